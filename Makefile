@@ -1,0 +1,66 @@
+SHELL := /bin/sh
+.DEFAULT_GOAL := help
+.PHONY: help play test check bench format lock clean
+
+# The first Python here that is new enough, known to Numba, and able to make an environment.
+SUITS := import sys, venv, ensurepip; sys.exit(not (3, 11) <= sys.version_info[:2] <= (3, 14))
+PYTHON = $(shell for python in python3.13 python3.12 python3.11 python3; do \
+	"$$python" -c '$(SUITS)' >/dev/null 2>&1 && { echo "$$python"; break; }; done)
+
+BIN := .venv/bin
+READY := .venv/.ready
+PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
+
+help: ## list what make can do
+	@sed -n 's/^\([a-z]*\):.*## /  make \1	/p' Makefile
+
+play: $(READY) ## play in the terminal
+	@$(BIN)/stammtisch play --terminal
+
+test: check ## check, then run every test
+	@$(BIN)/python -m pytest
+
+check: $(READY) ## style, types and the direction of imports
+	@$(BIN)/ruff check --quiet
+	@$(BIN)/ruff format --check --quiet || { echo "Some files want formatting: make format"; exit 1; }
+	@$(BIN)/mypy --no-error-summary
+	@report=$$($(BIN)/lint-imports) || { echo "$$report"; exit 1; }
+
+bench: $(READY) ## measure the speed, beside others
+	@$(BIN)/python -m bench
+
+format: $(READY) ## put every Python file into shape
+	@$(BIN)/ruff check --fix --quiet
+	@$(BIN)/ruff format --quiet
+
+$(READY): pyproject.toml requirements/dev.txt
+	@python="$(PYTHON)"; \
+	if [ -z "$$python" ]; then \
+		echo "Stammtisch needs Python 3.11 to 3.14 with its venv module." >&2; \
+		echo "Install one, or name it: make PYTHON=/path/to/python3" >&2; \
+		exit 1; \
+	fi; \
+	$(BIN)/python -m pip --version >/dev/null 2>&1 || "$$python" -m venv --clear .venv
+	@$(PIP) install --require-hashes -r requirements/dev.txt
+	@$(PIP) install --no-deps --no-build-isolation -e .
+	@touch $@
+
+# Keeps the versions already locked where they still fit; make lock LOCK=--upgrade takes new ones.
+lock: ## resolve and hash-lock the requirements
+	@set -e; folder=$$(mktemp -d); trap 'rm -rf "$$folder"' EXIT; \
+	python="$(PYTHON)"; "$${python:-python3}" -m venv "$$folder"; \
+	"$$folder/bin/python" -m pip --disable-pip-version-check -qq install uv; \
+	index=$$("$$folder/bin/python" -m pip config get global.index-url 2>/dev/null || true); \
+	if [ -n "$$index" ]; then UV_DEFAULT_INDEX="$$index"; export UV_DEFAULT_INDEX; fi; \
+	compile() { \
+		"$$folder/bin/uv" pip compile --quiet --no-config --python "$$folder/bin/python" \
+			--universal --python-version 3.11 --generate-hashes --no-emit-index-url \
+			--custom-compile-command "make lock" $(LOCK) "$$@" >/dev/null; \
+	}; \
+	compile pyproject.toml --output-file requirements/run.txt; \
+	compile pyproject.toml --group dev --constraints requirements/run.txt \
+		--output-file requirements/dev.txt
+
+clean: ## forget the environment and every cache
+	@rm -rf .venv .bench .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache dist
+	@find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,0 +1,1 @@
+"""Stammtisch measured side by side with its peers: `python -m bench`."""

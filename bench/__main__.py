@@ -1,0 +1,31 @@
+"""`python -m bench` runs every suite, `python -m bench rules` only the one named."""
+
+import argparse
+import sys
+from collections.abc import Callable
+
+from bench import rules
+
+SUITES: dict[str, Callable[[argparse.Namespace], bool]] = {"rules": rules.run}
+
+
+def options(arguments: list[str]) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="python -m bench", description=__doc__)
+    parser.add_argument("suites", nargs="*", metavar="suite", help=f"of {', '.join(SUITES)}")
+    parser.add_argument("--json", action="store_true", help="one JSON object for each suite")
+    parser.add_argument("--repeats", type=int, default=3, help="of which the median is taken")
+    parser.add_argument("--seconds", type=float, default=1.0, help="a peer's repeat; ours take two")
+    chosen = parser.parse_args(arguments)
+    if unknown := set(chosen.suites) - set(SUITES):
+        parser.error(f"no such suite: {', '.join(sorted(unknown))}")
+    return chosen
+
+
+def main() -> int:
+    chosen = options(sys.argv[1:])
+    complete = [SUITES[suite](chosen) for suite in chosen.suites or SUITES]
+    return 0 if all(complete) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

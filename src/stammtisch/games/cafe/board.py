@@ -1,0 +1,283 @@
+"""cafe-board: Café International for two (B1-B10), with jokers and a bar."""
+
+from typing import Any
+
+import numpy as np
+
+from stammtisch.games import reasons
+from stammtisch.games.bits import bit, lowest, size
+from stammtisch.games.cafe.floor import BOARD_PLAN
+from stammtisch.games.cafe.guests import COPIES, JOKER, JOKER_COPIES, KINDS, TABLE_COPIES
+from stammtisch.games.cafe.state import (
+    draw_guest,
+    forget_order,
+    hide_hand,
+    next_player,
+    reveal_hand,
+    shared_fields,
+    shuffle_hidden,
+    take_from_hand,
+)
+from stammtisch.games.chance import Cards, Chance
+from stammtisch.games.loading import load_for
+from stammtisch.games.moves import MoveSet
+from stammtisch.games.rule import rule
+
+seating: Any = load_for("cafe-board", "stammtisch.games.cafe.seating", plan=BOARD_PLAN)
+
+PLAYERS = 2
+FULL_HAND = 5  # B2, B7
+MOST_SEATED = 2  # B3
+
+# B1. A deal is the guest pile, then the table pile, each with its top card first.
+GUESTS = np.repeat(
+    np.arange(KINDS, dtype=np.int8), [COPIES] * 2 * JOKER + [JOKER_COPIES, JOKER_COPIES]
+)
+TABLES = np.repeat(np.arange(JOKER, dtype=np.int8), TABLE_COPIES)
+PILES = (GUESTS, TABLES)
+
+OPTIONS: dict[str, tuple[int, ...]] = {"bar": (21, 17), "open_hands": (False, True)}
+BAR, OPEN_HANDS = 0, 1
+
+# B6
+BAR_VALUES = np.array(
+    [1, 2, 3, 4, 5, -2, -4, -6, -8, -10, -4, -6, -8, -10, -12, -6, -8, -10, -12, -14, -16], np.int64
+)
+BAR_FIELDS = len(BAR_VALUES)
+FIELDS_LEFT_OUT = np.array([BAR_FIELDS - fields for fields in OPTIONS["bar"]], np.int64)
+
+STATE = np.dtype(
+    (
+        np.record,
+        np.dtype(
+            [
+                *shared_fields(BOARD_PLAN, PLAYERS, len(GUESTS), len(TABLES)),
+                ("options", "i1", len(OPTIONS)),
+                ("bar_size", "i1"),
+                ("bar", "i1", BAR_FIELDS),  # the guests at the bar, the first to come first
+            ],
+            align=True,
+        ),
+    )
+)
+
+# Rows of a move set: a row for each kind of guest with the seats it may take, then
+ASIDE = KINDS  # the kinds that may go to the bar
+SPOKEN = KINDS + 1  # END
+ROWS = KINDS + 2
+END = 0
+
+AT_THE_BAR = len(BOARD_PLAN.tables)  # the bar pays like a table, after the last of them
+
+LONGEST = 2 * len(GUESTS)  # every guest leaves a hand once, and may be followed by an `end`
+
+
+@rule
+def set_up(state: np.record, deal: Cards) -> None:
+    """B2: begin with this deal; players and options are set already."""
+    _empty(state)
+    guests = len(state.guest_pile)
+    tables = len(state.table_pile)
+    for card in range(guests):
+        state.guest_pile[guests - 1 - card] = deal[card]
+    for card in range(tables):
+        state.table_pile[tables - 1 - card] = deal[guests + card]
+    state.guests_left = guests
+    state.tables_left = tables
+    for player in range(PLAYERS):
+        _fill_hand(state, player)
+    for table in range(seating.TABLES):
+        state.tables[table] = seating.take_table(state)
+    seating.reserve(state)
+
+
+@rule
+def _empty(state: np.record) -> None:
+    state.kinds[:] = 0
+    state.points[:] = 0
+    state.hand_size[:] = 0
+    for player in range(PLAYERS):
+        state.hands[player, :] = 0
+    state.bar_size = 0
+    state.bar[:] = 0
+    seating.empty_floor(state)
+
+
+@rule
+def _fill_hand(state: np.record, player: int) -> None:
+    """B7"""
+    while state.hand_size[player] < FULL_HAND and state.guests_left:
+        draw_guest(state, player)
+
+
+@rule
+def legal(state: np.record, moves: MoveSet) -> int:
+    """Fill in the legal moves; answer how many. None are left when the game is over."""
+    moves[:] = 0
+    if state.over:
+        return 0
+    found: int = seating.seatings(state, moves, state.placed == 0)
+    if state.waiting != seating.NOBODY:
+        return found
+    if state.placed:
+        moves[SPOKEN] = bit(END)  # B3a
+        return found + 1
+    moves[ASIDE] = int(state.kinds[state.to_move]) & (bit(2 * JOKER) - 1)  # B3b
+    return found + size(moves[ASIDE])
+
+
+@rule
+def play(state: np.record, move: int) -> int:
+    """Make a legal move; answer the set of tables that were cleared."""
+    row = move >> 6
+    place = move & 63
+    if row < ASIDE:
+        return _seat(state, row, place)
+    if row == ASIDE:
+        _go_to_the_bar(state, place)
+    _end_turn(state)
+    return 0
+
+
+@rule
+def _seat(state: np.record, kind: int, seat: int) -> int:
+    tables = seating.TABLES_OF[seat]
+    alone = tables & state.occupied == 0
+    state.points[state.to_move] += _seat_points(state, kind, tables)
+    take_from_hand(state, state.to_move, kind)
+    seating.sit_down(state, kind, seat)
+    state.placed += 1
+    state.waiting = seat if alone else seating.NOBODY  # S4
+    full: int = seating.full_tables(state, tables)
+    if full:
+        seating.clear(state, full)
+    if state.placed == MOST_SEATED:
+        _end_turn(state)
+    return full
+
+
+@rule
+def _seat_points(state: np.record, kind: int, tables: int) -> int:
+    total = 0
+    while tables:
+        total += points_at(state, kind, lowest(tables))
+        tables &= tables - 1
+    return total
+
+
+@rule
+def points_at(state: np.record, kind: int, table: int) -> int:
+    """B4: what a guest about to sit down at this table earns there."""
+    there = seating.guests_seats(state) & seating.SEATS_AT[table]
+    nation = kind >> 1
+    here = state.tables[table]
+    compatriots = int(state.seated[nation])
+    if nation == here or nation == JOKER:
+        compatriots = int(state.seated[here]) | int(state.seated[JOKER])  # B5
+    return size(there) + size(there & compatriots)
+
+
+@rule
+def _go_to_the_bar(state: np.record, kind: int) -> None:
+    """B6"""
+    take_from_hand(state, state.to_move, kind)
+    state.points[state.to_move] += next_bar_value(state)
+    state.bar[state.bar_size] = kind
+    state.bar_size += 1
+    if state.bar_size == bar_fields(state):
+        state.over = 1  # B8a
+
+
+@rule
+def bar_fields(state: np.record) -> int:
+    """How many fields the bar has."""
+    return BAR_FIELDS - FIELDS_LEFT_OUT[state.options[BAR]]
+
+
+@rule
+def next_bar_value(state: np.record) -> int:
+    """The value of the first free field of the bar."""
+    return BAR_VALUES[FIELDS_LEFT_OUT[state.options[BAR]] + state.bar_size]
+
+
+@rule
+def _end_turn(state: np.record) -> None:
+    if not state.over:
+        _fill_hand(state, state.to_move)  # B7
+    if not state.over:
+        next_player(state)
+
+
+@rule
+def points(state: np.record, move: int, paid: Cards) -> None:
+    """What a legal move earns, by table and at the bar."""
+    paid[:] = 0
+    kind = move >> 6
+    if kind == ASIDE:
+        paid[AT_THE_BAR] = next_bar_value(state)
+    if kind >= ASIDE:
+        return
+    for table in range(seating.TABLES):
+        if seating.TABLES_OF[move & 63] & bit(table):
+            paid[table] = points_at(state, kind, table)
+
+
+@rule
+def why(state: np.record, move: int) -> int:
+    """The reason why a move is refused, or FINE."""
+    if state.over:
+        return reasons.OVER
+    row = move >> 6
+    place = move & 63
+    if row < ASIDE:
+        if not state.kinds[state.to_move] & bit(row):
+            return reasons.NOT_IN_HAND
+        return seating.why_not_seat(state, row, place, state.placed == 0)  # type: ignore[no-any-return]
+    if state.waiting != seating.NOBODY:
+        return reasons.PARTNER  # S4
+    if row == ASIDE:
+        return _why_not_to_the_bar(state, place)
+    return reasons.FINE if state.placed else reasons.NOT_NOW  # B3a
+
+
+@rule
+def _why_not_to_the_bar(state: np.record, kind: int) -> int:
+    if state.placed:
+        return reasons.NOT_NOW  # B3: one thing a turn
+    if kind >> 1 == JOKER:
+        return reasons.JOKER_BAR  # B3b
+    return reasons.FINE if state.kinds[state.to_move] & bit(kind) else reasons.NOT_IN_HAND
+
+
+@rule
+def blind(state: np.record, seat: int) -> None:
+    """B10: turn the state into what one seat knows (seat -1: what everyone knows)."""
+    hidden = int(state.guests_left)
+    for player in range(PLAYERS):
+        if player != seat and not state.options[OPEN_HANDS]:
+            hidden = hide_hand(state, player, hidden)
+    forget_order(state, hidden)
+
+
+@rule
+def redeal(state: np.record, seat: int, chance: Chance) -> None:
+    """Deal again, at random, what a blind state doesn't show its seat."""
+    hidden = int(state.guests_left)
+    for player in range(PLAYERS):
+        if player != seat and not state.options[OPEN_HANDS]:
+            hidden += int(state.hand_size[player])
+    shuffle_hidden(state, hidden, chance)
+    for player in range(PLAYERS):
+        if player != seat and not state.options[OPEN_HANDS]:
+            hidden = reveal_hand(state, player, hidden)
+
+
+@rule
+def result(state: np.record, scores: Cards, minus: Cards) -> int:
+    """B9: fill in the scores; answer the set of winners."""
+    for player in range(PLAYERS):
+        scores[player] = state.points[player]
+        minus[player] = 0
+    if scores[0] == scores[1]:
+        return bit(0) | bit(1)
+    return bit(0) if scores[0] > scores[1] else bit(1)

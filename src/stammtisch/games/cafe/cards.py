@@ -1,0 +1,332 @@
+"""cafe-cards: Café International, the card game (C1-C10), with the variant `clubs` (clubs.py)."""
+
+from typing import Any
+
+import numpy as np
+
+from stammtisch.games import reasons
+from stammtisch.games.bits import bit, lowest, size
+from stammtisch.games.cafe.floor import CARDS_PLAN
+from stammtisch.games.cafe.guests import COPIES, JOKER, KINDS, TABLE_COPIES
+from stammtisch.games.cafe.state import (
+    draw_guest,
+    forget_order,
+    hide_guests,
+    hide_hand,
+    next_player,
+    reveal_hand,
+    shared_fields,
+    shuffle_hidden,
+    take_from_hand,
+)
+from stammtisch.games.chance import Cards, Chance
+from stammtisch.games.loading import load_for
+from stammtisch.games.moves import MoveSet
+from stammtisch.games.rule import rule
+
+seating: Any = load_for("cafe-cards", "stammtisch.games.cafe.seating", plan=CARDS_PLAN)
+clubs: Any = load_for("cafe-cards", "stammtisch.games.cafe.clubs", seating=seating)
+
+MOST_PLAYERS = 5
+FIRST_HAND = 7  # C2
+FULL_HAND = 12  # C3
+MOST_SEATED = 3  # C3
+MINUS = 2  # C9: for each card in hand or face down
+
+# C1. A deal is the guest pile, then the table pile, each with its top card first.
+GUESTS = np.repeat(np.arange(2 * JOKER, dtype=np.int8), COPIES)
+TABLES = np.repeat(np.arange(JOKER, dtype=np.int8), TABLE_COPIES)
+PILES = (GUESTS, TABLES)
+
+OPTIONS: dict[str, tuple[bool, ...]] = {"clubs": (False, True)}
+CLUBS = 0
+
+STATE = np.dtype(
+    (
+        np.record,
+        np.dtype(
+            [
+                *shared_fields(CARDS_PLAN, MOST_PLAYERS, len(GUESTS), len(TABLES)),
+                ("options", "i1", len(OPTIONS)),
+                ("club", "i1"),  # 2 * table + sex while a club is filled, or NO_CLUB
+                ("down_size", "i1", MOST_PLAYERS),
+                ("down", "i1", (MOST_PLAYERS, 2 * JOKER)),  # how many of each kind lie face down
+            ],
+            align=True,
+        ),
+    )
+)
+
+# Rows of a move set: a row for each kind of guest with the seats it may take, then
+ASIDE = KINDS  # the kinds that may be laid face down
+SPOKEN = KINDS + 1  # the moves below
+ROWS = KINDS + 2
+END, DRAW, CLOSE, CLUB = 0, 1, 2, 8  # CLUB + 2 * table + sex
+
+# Every guest leaves the pile once and the hand once; each guest seated allows one `end`, and a club
+# of one guest at least one announcement.
+LONGEST = 4 * len(GUESTS)
+
+
+@rule
+def set_up(state: np.record, deal: Cards) -> None:
+    """C2: begin with this deal; players and options are set already."""
+    _empty(state)
+    guests = len(state.guest_pile)
+    tables = len(state.table_pile)
+    for card in range(guests):
+        state.guest_pile[guests - 1 - card] = deal[card]
+    for card in range(tables):
+        state.table_pile[tables - 1 - card] = deal[guests + card]
+    state.guests_left = guests
+    state.tables_left = tables
+    for player in range(state.players):
+        for _ in range(FIRST_HAND):
+            draw_guest(state, player)
+    for table in range(seating.TABLES):
+        state.tables[table] = seating.take_table(state)
+    seating.reserve(state)
+
+
+@rule
+def _empty(state: np.record) -> None:
+    for player in range(MOST_PLAYERS):
+        state.kinds[player] = state.points[player] = 0
+        state.hand_size[player] = state.down_size[player] = 0
+        state.hands[player, :] = 0
+        state.down[player, :] = 0
+    state.club = clubs.NO_CLUB
+    seating.empty_floor(state)
+
+
+@rule
+def legal(state: np.record, moves: MoveSet) -> int:
+    """Fill in the legal moves; answer how many. None are left when the game is over."""
+    moves[:] = 0
+    if state.over:
+        return 0
+    if state.club != clubs.NO_CLUB:
+        return clubs.seatings(state, moves)
+    if state.placed and state.hand_size[state.to_move] == 0:
+        moves[SPOKEN] = bit(END) | bit(CLOSE)  # C7
+        return 2
+    found = seating.seatings(state, moves, state.placed + 1 < MOST_SEATED)
+    if state.waiting == seating.NOBODY:
+        found += _moves_without_seat(state, moves)
+    return found
+
+
+@rule
+def _moves_without_seat(state: np.record, moves: MoveSet) -> int:
+    if state.placed:
+        moves[SPOKEN] = bit(END)  # C6
+        return 1
+    if state.options[CLUBS]:
+        moves[SPOKEN] = clubs.possible(state) << CLUB  # V1
+    if state.hand_size[state.to_move] == FULL_HAND:
+        moves[ASIDE] = state.kinds[state.to_move]  # C3c
+    elif state.guests_left:
+        moves[SPOKEN] |= bit(DRAW)  # C3b
+    return size(moves[SPOKEN]) + size(moves[ASIDE])
+
+
+@rule
+def play(state: np.record, move: int) -> int:
+    """Make a legal move; answer the set of tables that were cleared."""
+    row = move >> 6
+    place = move & 63
+    if row < ASIDE:
+        return _seat(state, row, place)
+    if row == ASIDE:
+        _lay_face_down(state, place)
+    elif place == DRAW:
+        draw_guest(state, state.to_move)
+    elif place == CLOSE:
+        state.over = 1  # C7, C8c
+    elif place >= CLUB:
+        state.club = place - CLUB
+        return 0
+    if not state.over:
+        next_player(state)
+    return 0
+
+
+@rule
+def _lay_face_down(state: np.record, kind: int) -> None:
+    take_from_hand(state, state.to_move, kind)
+    state.down[state.to_move, kind] += 1
+    state.down_size[state.to_move] += 1
+
+
+@rule
+def _seat(state: np.record, kind: int, seat: int) -> int:
+    player = state.to_move
+    in_club = state.club != clubs.NO_CLUB
+    alone = seating.TABLES_OF[seat] & state.occupied == 0 and not in_club
+    if in_club:
+        state.points[player] += clubs.points(state, kind, seat)
+    else:
+        state.points[player] += _seat_points(state, kind, seat)
+    take_from_hand(state, player, kind)
+    seating.sit_down(state, kind, seat)
+    state.placed += 1
+    state.waiting = seat if alone else seating.NOBODY  # S4
+    if in_club:
+        if not clubs.is_full(state):
+            return 0
+        state.club = clubs.NO_CLUB
+    full = seating.full_tables(state, seating.ALL_TABLES if in_club else seating.TABLES_OF[seat])
+    if full:
+        seating.clear(state, full)
+    # C6, V3; an emptied hand leaves the choice of C7
+    if (state.placed == MOST_SEATED or in_club) and state.hand_size[player] and not state.over:
+        next_player(state)
+    return full
+
+
+@rule
+def _seat_points(state: np.record, kind: int, seat: int) -> int:
+    total = 0
+    tables = seating.TABLES_OF[seat]
+    while tables:
+        total += points_at(state, kind, lowest(tables))
+        tables &= tables - 1
+    return total
+
+
+@rule
+def points_at(state: np.record, kind: int, table: int) -> int:
+    """C5: what a guest about to sit down at this table earns there."""
+    there = seating.guests_seats(state) & seating.SEATS_AT[table]
+    if there == 0:
+        return 0
+    guests = size(there) + 1
+    nation = state.tables[table]
+    if nation == kind >> 1 and there & ~int(state.seated[nation]) == 0:
+        return 2 * guests
+    return guests
+
+
+@rule
+def points(state: np.record, move: int, paid: Cards) -> None:
+    """What a legal move earns, by table."""
+    paid[:] = 0
+    kind = move >> 6
+    if kind >= ASIDE:
+        return
+    seat = move & 63
+    if state.club != clubs.NO_CLUB:
+        paid[state.club >> 1] = clubs.points(state, kind, seat)
+        return
+    for table in range(seating.TABLES):
+        if seating.TABLES_OF[seat] & bit(table):
+            paid[table] = points_at(state, kind, table)
+
+
+@rule
+def why(state: np.record, move: int) -> int:
+    """The reason why a move is refused, or FINE."""
+    if state.over:
+        return reasons.OVER
+    row = move >> 6
+    place = move & 63
+    if row < ASIDE:
+        return _why_not_seat(state, row, place)
+    if state.waiting != seating.NOBODY:
+        return reasons.PARTNER  # S4
+    if state.club != clubs.NO_CLUB:
+        return reasons.NOT_NOW  # V1: all its seats are filled first
+    if row == ASIDE:
+        return _why_not_down(state, place)
+    return _why_not_say(state, place)
+
+
+@rule
+def _why_not_seat(state: np.record, kind: int, seat: int) -> int:
+    hand_size = state.hand_size[state.to_move]
+    if hand_size == 0 and state.placed:
+        return reasons.NOT_NOW  # C7: close or end
+    if not state.kinds[state.to_move] & bit(kind):
+        return reasons.NOT_IN_HAND
+    if state.club != clubs.NO_CLUB:
+        return clubs.why_not_seat(state, kind, seat)
+    return seating.why_not_seat(state, kind, seat, state.placed + 1 < MOST_SEATED)
+
+
+@rule
+def _why_not_down(state: np.record, kind: int) -> int:
+    if state.placed or state.hand_size[state.to_move] != FULL_HAND:
+        return reasons.NOT_NOW  # C3c
+    if not state.kinds[state.to_move] & bit(kind):
+        return reasons.NOT_IN_HAND
+    return reasons.FINE
+
+
+@rule
+def _why_not_say(state: np.record, word: int) -> int:
+    if word == END:
+        return reasons.FINE if state.placed else reasons.NOT_NOW  # C6
+    if word == CLOSE:
+        emptied = state.placed and state.hand_size[state.to_move] == 0
+        return reasons.FINE if emptied else reasons.NOT_NOW  # C7
+    if state.placed:
+        return reasons.NOT_NOW  # C3: one thing a turn
+    if word != DRAW:
+        return clubs.why_not_form(state, word - CLUB) if state.options[CLUBS] else reasons.NOT_NOW
+    if state.hand_size[state.to_move] == FULL_HAND:
+        return reasons.HAND_FULL  # C3b
+    return reasons.FINE if state.guests_left else reasons.NOT_NOW
+
+
+@rule
+def blind(state: np.record, seat: int) -> None:
+    """C10: turn the state into what one seat knows (seat -1: what everyone knows)."""
+    hidden = int(state.guests_left)
+    for player in range(state.players):
+        if player != seat:
+            hidden = hide_hand(state, player, hidden)
+            for kind in range(2 * JOKER):
+                hidden = hide_guests(state, kind, int(state.down[player, kind]), hidden)
+                state.down[player, kind] = 0
+    forget_order(state, hidden)
+
+
+@rule
+def redeal(state: np.record, seat: int, chance: Chance) -> None:
+    """Deal again, at random, what a blind state doesn't show its seat."""
+    hidden = int(state.guests_left)
+    for player in range(state.players):
+        if player != seat:
+            hidden += int(state.hand_size[player]) + int(state.down_size[player])
+    shuffle_hidden(state, hidden, chance)
+    for player in range(state.players):
+        if player != seat:
+            hidden = reveal_hand(state, player, hidden)
+            for _ in range(state.down_size[player]):
+                hidden -= 1
+                state.down[player, state.guest_pile[hidden]] += 1
+                state.guest_pile[hidden] = 0
+
+
+@rule
+def result(state: np.record, scores: Cards, minus: Cards) -> int:
+    """C9: fill in the scores and the minus points in them; answer the set of winners."""
+    for player in range(state.players):
+        minus[player] = MINUS * (int(state.hand_size[player]) + int(state.down_size[player]))
+        scores[player] = state.points[player] - minus[player]
+    best = 0
+    for player in range(1, state.players):
+        if _is_ahead(scores, minus, player, best):
+            best = player
+    winners = 0
+    for player in range(state.players):
+        if not _is_ahead(scores, minus, best, player):
+            winners |= bit(player)
+    return winners
+
+
+@rule
+def _is_ahead(scores: Cards, minus: Cards, one: int, other: int) -> bool:
+    if scores[one] != scores[other]:
+        return bool(scores[one] > scores[other])
+    return bool(minus[one] < minus[other])

@@ -1,0 +1,391 @@
+"""Text of the two café games: guests, seats, moves, positions, views, deals."""
+
+from abc import ABC, abstractmethod
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from stammtisch.games.bits import lowest
+from stammtisch.games.cafe.floor import FloorPlan
+from stammtisch.games.cafe.guests import (
+    BARE,
+    COPIES,
+    JOKER,
+    JOKER_COPIES,
+    KINDS,
+    NATIONS,
+    SEXES,
+)
+from stammtisch.games.cafe.state import put_in_hand
+from stammtisch.games.chance import Cards
+from stammtisch.games.fields import list_of, object_of, refuse_unknown, whole_number
+from stammtisch.games.moves import move_at
+from stammtisch.games.rulebook import BadInput, Json, Refused, State
+
+GUESTS = tuple(f"{nation}{sex}" for nation in (*NATIONS, "JK") for sex in SEXES)
+KIND_OF = {guest: kind for kind, guest in enumerate(GUESTS)}
+NATION_OF = {nation: index for index, nation in enumerate(NATIONS)}
+ASIDE = KINDS
+SPOKEN = KINDS + 1
+
+
+@dataclass(frozen=True)
+class CafeNotation(ABC):
+    """The text that both games share; what differs is in the two classes at the end."""
+
+    plan: FloorPlan
+    rules: Any  # the module of the game
+    aside: str  # the verb of laying a guest aside: `down`, `bar`
+    spoken: dict[str, int]  # moves that are words, with their bits
+    kinds: int  # how many kinds of guests the game has
+    most_tables: int  # how many tables of one nation a position may name
+
+    @property
+    def places(self) -> tuple[str, ...]:
+        """The tables, and the bar where there is one."""
+        return (*self.plan.tables, "bar") if self.aside == "bar" else self.plan.tables
+
+    def text(self, move: int) -> str:
+        """A move as text."""
+        row, place = move >> 6, move & 63
+        if row < ASIDE:
+            return f"{GUESTS[row]}@{self.plan.seats[place]}"
+        if row == ASIDE:
+            return f"{self.aside} {GUESTS[place]}"
+        return next(word for word, at in self.spoken.items() if at == place)
+
+    def parse(self, text: str) -> int:
+        """The move of a text; raises Refused (`syntax`)."""
+        if not isinstance(text, str):
+            raise Refused(str(text), "syntax")
+        if text in self.spoken:
+            return move_at(SPOKEN, self.spoken[text])
+        verb, _, guest = text.partition(" ")
+        if verb == self.aside and KIND_OF.get(guest, KINDS) < self.kinds:
+            return move_at(ASIDE, KIND_OF[guest])
+        guest, _, seat = text.partition("@")
+        if KIND_OF.get(guest, KINDS) < self.kinds and seat in self.plan.seats:
+            return move_at(KIND_OF[guest], self.plan.seats.index(seat))
+        raise Refused(text, "syntax")
+
+    def position(self, state: State) -> Json:
+        """Everything known, as JSON."""
+        own = self.own_position(state)
+        over = {"over": True} if state.over else {}
+        return self._floor(state) | {
+            "hands": [guest_list(hand) for hand in self._of_players(state, state.hands)],
+            **own,
+            **self._turn(state),
+            "guest_pile": _pile(GUESTS, state.guest_pile, state.guests_left),
+            "table_pile": _pile(NATIONS, state.table_pile, state.tables_left),
+            **over,
+        }
+
+    def view(self, state: State, seat: int) -> Json:
+        """What a blind state shows its seat, as JSON: hidden hands are null."""
+        hands = self._of_players(state, state.hands)
+        sizes = self._of_players(state, state.hand_size).tolist()
+        return self._floor(state) | {
+            "hands": [_if_known(hand, size) for hand, size in zip(hands, sizes, strict=True)],
+            "hand_sizes": sizes,
+            **self.own_view(state, seat),
+            **self._turn(state),
+            "guest_pile": int(state.guests_left),
+            "table_pile": int(state.tables_left),
+        }
+
+    @abstractmethod
+    def own_position(self, state: State) -> Json:
+        """The fields that only this game has."""
+
+    @abstractmethod
+    def own_view(self, state: State, seat: int) -> Json:
+        """The same, as far as the seat may see them."""
+
+    @abstractmethod
+    def load_own(self, position: Json, state: State) -> Iterable[int]:
+        """Read those fields; answer the kinds of the guests in them."""
+
+    @abstractmethod
+    def own_fields(self) -> tuple[str, ...]:
+        """The names of those fields."""
+
+    def _of_players(self, state: State, by_player: Any) -> Any:
+        return by_player[: int(state.players)]
+
+    def _floor(self, state: State) -> Json:
+        tables = zip(self.plan.tables, state.tables.tolist(), strict=True)
+        return {
+            "tables": {name: NATIONS[nation] for name, nation in tables if nation != BARE},
+            "guests": {self.plan.seats[seat]: GUESTS[kind] for seat, kind in seated(state)},
+        }
+
+    def _turn(self, state: State) -> Json:
+        waiting = int(state.waiting)
+        return {
+            "points": self._of_players(state, state.points).tolist(),
+            "to_move": int(state.to_move),
+            "placed": int(state.placed),
+            "waiting": None if waiting < 0 else self.plan.seats[waiting],
+        }
+
+    def load(self, position: Json, state: State) -> None:
+        """Fill an empty state from a position; raises BadInput."""
+        shared = ("tables", "guests", "hands", "points", "to_move", "placed", "waiting")
+        piles = ("guest_pile", "table_pile", "over")
+        refuse_unknown(position, shared + self.own_fields() + piles)
+        self.rules.seating.empty_floor(state)
+        guests = self._load_guests(position, state)
+        hands = self._load_hands(position, state)
+        pile = self._load_pile(position, state)
+        self._load_turn(position, state)
+        self._load_tables(position, state)
+        own = list(self.load_own(position, state))
+        _check_copies([*guests, *hands, *own, *pile])
+        self._check_floor(state)
+
+    def kind(self, field: str, guest: object) -> int:
+        """The kind of a guest's text."""
+        kind = KIND_OF.get(guest, KINDS) if isinstance(guest, str) else KINDS
+        if kind >= self.kinds:
+            raise BadInput(field, f"there is no guest {guest!r}")
+        return kind
+
+    def seat(self, field: str, seat: object) -> int:
+        """The number of a seat's name."""
+        if seat not in self.plan.seats:
+            raise BadInput(field, f"there is no seat {seat!r}")
+        return self.plan.seats.index(str(seat))
+
+    def _load_guests(self, position: Json, state: State) -> list[int]:
+        guests = object_of("guests", position.get("guests"))
+        for name, guest in guests.items():
+            seat, kind = self.seat("guests", name), self.kind("guests", guest)
+            self.rules.seating.sit_down(state, kind, seat)
+        return [KIND_OF[guest] for guest in guests.values()]
+
+    def _load_hands(self, position: Json, state: State) -> list[int]:
+        hands = list_of("hands", position.get("hands"), int(state.players))
+        kinds = []
+        for player, hand in enumerate(hands):
+            if len(list_of("hands", hand)) > self.rules.FULL_HAND:
+                raise BadInput("hands", f"{len(hand)} cards; a hand holds {self.rules.FULL_HAND}")
+            for guest in hand:
+                kinds.append(self.kind("hands", guest))
+                put_in_hand(state, player, kinds[-1])
+        return kinds
+
+    def _load_pile(self, position: Json, state: State) -> list[int]:
+        pile = list_of("guest_pile", position.get("guest_pile"))
+        kinds = [self.kind("guest_pile", guest) for guest in pile]
+        if len(kinds) > len(state.guest_pile):
+            raise BadInput("guest_pile", f"{len(kinds)} guests; there are {len(state.guest_pile)}")
+        state.guests_left = len(kinds)
+        state.guest_pile[: len(kinds)] = kinds[::-1]
+        return kinds
+
+    def _load_tables(self, position: Json, state: State) -> None:
+        laid = object_of("tables", position.get("tables"))
+        pile = list_of("table_pile", position.get("table_pile"))
+        for name in laid:
+            if name not in self.plan.tables:
+                raise BadInput("tables", f"there is no table {name!r}")
+        nations = [_nation("tables", nation) for nation in laid.values()]
+        piled = [_nation("table_pile", nation) for nation in pile]
+        for nation, copies in Counter(nations + piled).items():
+            if copies > self.most_tables:
+                raise BadInput("tables", f"{copies} tables {NATIONS[nation]}; there are fewer")
+        state.tables[:] = BARE
+        for name, nation in zip(laid, nations, strict=True):
+            state.tables[self.plan.tables.index(name)] = nation
+        state.tables_left = len(piled)
+        state.table_pile[: len(piled)] = piled[::-1]
+        self.rules.seating.reserve(state)
+
+    def _load_turn(self, position: Json, state: State) -> None:
+        players = int(state.players)
+        points = list_of("points", position.get("points", [0] * players), players)
+        for player, value in enumerate(points):
+            state.points[player] = whole_number("points", value, -9999, 9999)
+        state.to_move = whole_number("to_move", position.get("to_move", 0), 0, players - 1)
+        state.placed = whole_number("placed", position.get("placed", 0), 0, 4)
+        waiting = position.get("waiting")
+        if waiting is not None:
+            state.waiting = self.seat("waiting", waiting)
+            if waiting not in object_of("guests", position.get("guests")):
+                raise BadInput("waiting", f"nobody sits at {waiting}")
+        if position.get("over") not in (None, True, False):
+            raise BadInput("over", f"{position['over']!r} is not true or false")
+        state.over = bool(position.get("over"))
+
+    def _check_floor(self, state: State) -> None:
+        """S5: a full table would have been cleared, except while a club is filled."""
+        if "club" in self.own_fields() and state.club >= 0:
+            return
+        full = self.rules.seating.full_tables(state, self.rules.seating.ALL_TABLES)
+        if full:
+            name = self.plan.tables[lowest(int(full))]
+            raise BadInput("guests", f"table {name} is full; it would have been cleared")
+
+    def deal_text(self, deal: Cards) -> Json:
+        """A deal as JSON, each pile with its top card first."""
+        guests = len(self.rules.GUESTS)
+        return {
+            "guest_pile": [GUESTS[kind] for kind in deal[:guests].tolist()],
+            "table_pile": [NATIONS[nation] for nation in deal[guests:].tolist()],
+        }
+
+    def parse_deal(self, text: Json) -> Cards:
+        """The deal of a JSON text; raises BadInput."""
+        refuse_unknown(object_of("deal", text), ("guest_pile", "table_pile"))
+        guests = [self.kind("guest_pile", g) for g in list_of("guest_pile", text.get("guest_pile"))]
+        tables = [_nation("table_pile", n) for n in list_of("table_pile", text.get("table_pile"))]
+        if sorted(guests) != self.rules.GUESTS.tolist():
+            raise BadInput("guest_pile", "these are not exactly the guests of the game")
+        if sorted(tables) != self.rules.TABLES.tolist():
+            raise BadInput("table_pile", "these are not exactly the tables of the game")
+        return np.array(guests + tables, np.int8)
+
+
+class CardsNotation(CafeNotation):
+    """cafe-cards: guests face down, and clubs."""
+
+    def own_fields(self) -> tuple[str, ...]:
+        """The fields that only this game has."""
+        return ("down", "club")
+
+    def own_position(self, state: State) -> Json:
+        """Guests face down, and the club that is being filled."""
+        down = [guest_list(cards) for cards in self._of_players(state, state.down)]
+        return {"down": down, "club": self._club(state)}
+
+    def own_view(self, state: State, seat: int) -> Json:
+        """C10: only the owner sees what lies face down."""
+        down = self._of_players(state, state.down)
+        sizes = self._of_players(state, state.down_size).tolist()
+        return {
+            "down": [_if_known(cards, size) for cards, size in zip(down, sizes, strict=True)],
+            "down_sizes": sizes,
+            "club": self._club(state),
+        }
+
+    def _club(self, state: State) -> str | None:
+        club = int(state.club)
+        return None if club < 0 else club_names(self.plan)[club]
+
+    def load_own(self, position: Json, state: State) -> Iterable[int]:
+        """Read the guests face down and the club."""
+        kinds = []
+        for player, cards in enumerate(list_of("down", position.get("down"), int(state.players))):
+            for guest in list_of("down", cards):
+                kinds.append(self.kind("down", guest))
+                state.down[player, kinds[-1]] += 1
+                state.down_size[player] += 1
+        state.club = self.rules.clubs.NO_CLUB
+        if position.get("club") is not None:
+            self._load_club(position["club"], state)
+        self._check_placed(state)
+        return kinds
+
+    def _load_club(self, text: object, state: State) -> None:
+        names = club_names(self.plan)
+        if text not in names:
+            raise BadInput("club", f"{text!r} is no table and sex, like 'b2 f'")
+        if not state.options[self.rules.CLUBS]:
+            raise BadInput("club", "the option `clubs` is off")
+        if state.waiting >= 0:
+            raise BadInput("club", "somebody waits for a partner")
+        if self.rules.clubs.why_not_form(state, names.index(str(text))):
+            raise BadInput("club", f"{text} can't be filled from this hand")
+        state.club = names.index(str(text))
+
+    def _check_placed(self, state: State) -> None:
+        """C6: the third guest ends the turn, unless the hand is empty."""
+        done = state.placed >= self.rules.MOST_SEATED and state.club < 0
+        if done and state.hand_size[state.to_move] and not state.over:
+            raise BadInput("placed", f"{state.placed} guests seated; the turn would be over")
+
+
+class BoardNotation(CafeNotation):
+    """cafe-board: the bar."""
+
+    def own_fields(self) -> tuple[str, ...]:
+        """The fields that only this game has."""
+        return ("bar",)
+
+    def own_position(self, state: State) -> Json:
+        """The guests at the bar, the first to come first."""
+        return {"bar": [GUESTS[kind] for kind in state.bar[: int(state.bar_size)].tolist()]}
+
+    def own_view(self, state: State, seat: int) -> Json:
+        """Everyone sees the bar."""
+        return self.own_position(state)
+
+    def load_own(self, position: Json, state: State) -> Iterable[int]:
+        """Read the bar."""
+        kinds = [self.kind("bar", guest) for guest in list_of("bar", position.get("bar"))]
+        fields = int(self.rules.bar_fields(state))
+        if len(kinds) > fields:
+            raise BadInput("bar", f"{len(kinds)} guests; the bar has {fields} fields")
+        if any(kind >> 1 == JOKER for kind in kinds):
+            raise BadInput("bar", "a joker never goes to the bar")
+        state.bar[: len(kinds)] = kinds
+        state.bar_size = len(kinds)
+        if len(kinds) == fields:
+            state.over = 1  # B8a
+        if state.placed >= self.rules.MOST_SEATED and not state.over:
+            raise BadInput("placed", f"{state.placed} guests seated; the turn would be over")
+        return kinds
+
+
+def club_names(plan: FloorPlan) -> list[str]:
+    """Clubs as positions name them: `b2 f`; their numbers are 2 * table + sex."""
+    return [f"{table} {sex}" for table in plan.tables for sex in SEXES]
+
+
+def club_words(plan: FloorPlan, first: int) -> dict[str, int]:
+    """The moves that start a club, with their bits."""
+    return {f"club {name}": first + club for club, name in enumerate(club_names(plan))}
+
+
+def seated(state: State) -> list[tuple[int, int]]:
+    """Who sits where: seats with the kinds of their guests, in reading order."""
+    men = int(state.sexes[1])
+    return sorted(
+        (seat, 2 * nation + (men >> seat & 1))
+        for nation, seats in enumerate(state.seated.tolist())
+        for seat in range(seats.bit_length())
+        if seats >> seat & 1
+    )
+
+
+def _if_known(counts: Any, size: int) -> list[str] | None:
+    """The cards, or None where a blind state knows only how many they are."""
+    return guest_list(counts) if counts.sum() == size else None
+
+
+def guest_list(counts: Any) -> list[str]:
+    """Cards by kind as a sorted list of texts."""
+    return sorted(
+        GUESTS[kind] for kind, copies in enumerate(counts.tolist()) for _ in range(copies)
+    )
+
+
+def _pile(names: tuple[str, ...], pile: Any, left: int) -> list[str]:
+    return [names[card] for card in pile[: int(left)].tolist()[::-1]]
+
+
+def _nation(field: str, nation: object) -> int:
+    if not isinstance(nation, str) or nation not in NATION_OF:
+        raise BadInput(field, f"there is no nation {nation!r}")
+    return NATION_OF[nation]
+
+
+def _check_copies(kinds: list[int]) -> None:
+    for kind, copies in Counter(kinds).items():
+        there_are = JOKER_COPIES if kind >> 1 == JOKER else COPIES
+        if copies > there_are:
+            raise BadInput("guests", f"{copies} cards {GUESTS[kind]}; there are {there_are}")

@@ -1,0 +1,47 @@
+"""Chance outside the rules: numbers from a seed, the same on every machine, and shuffles.
+
+A lag-1 multiply-with-carry generator: the low 32 bits are the word, the high ones the carry. The
+multiplier is below 2**31 and MULTIPLIER * 2**32 - 1 is a safe prime, so the period is about 2**62
+and no product leaves 63 bits: Python, NumPy, the CPU and a GPU compute the same.
+"""
+
+import hashlib
+from typing import TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from stammtisch.games.rule import rule
+
+Chance: TypeAlias = NDArray[np.int64]
+Cards: TypeAlias = NDArray[np.int8]
+
+MULTIPLIER = 1997159634
+WORD = 0xFFFFFFFF
+
+
+def seeded(seed: int | str) -> Chance:
+    """A source of chance; equal seeds give equal sources."""
+    digest = hashlib.sha256(f"stammtisch {seed}".encode()).digest()
+    word = int.from_bytes(digest[:4], "big")
+    carry = 1 + int.from_bytes(digest[4:12], "big") % (MULTIPLIER - 2)
+    return np.array([carry << 32 | word], np.int64)
+
+
+@rule
+def below(chance: Chance, limit: int) -> int:
+    """A number from 0 to limit - 1 (limit well below 2**31)."""
+    state = int(chance[0])
+    state = (state & WORD) * MULTIPLIER + (state >> 32)
+    chance[0] = state
+    return (((state >> 32) ^ state) & WORD) * limit >> 32
+
+
+@rule
+def shuffle(cards: Cards, start: int, stop: int, chance: Chance) -> None:
+    """Shuffle the cards from start up to stop, where they lie."""
+    for last in range(stop - 1, start, -1):
+        other = start + below(chance, last + 1 - start)
+        card = cards[last]
+        cards[last] = cards[other]
+        cards[other] = card

@@ -1,0 +1,161 @@
+"""Text of face-to-face: cards, moves, positions, views, deals."""
+
+import re
+from collections import Counter
+from typing import Any
+
+import numpy as np
+
+from stammtisch.games.chance import Cards
+from stammtisch.games.face_to_face.rules import (
+    ABOVE_ALL,
+    BELOW_ALL,
+    CARDS,
+    COLOUR,
+    DOWN,
+    END,
+    FULL_HAND,
+    HIGHEST,
+    LOWEST,
+    PLAYERS,
+    SPOKEN,
+    UP,
+)
+from stammtisch.games.fields import list_of, object_of, refuse_unknown, whole_number
+from stammtisch.games.moves import move_at
+from stammtisch.games.rulebook import BadInput, Json, Refused, State
+
+PILES = ("+", "-", "+!", "-!")  # own rising, own falling, the opponent's rising and falling
+MOVE = re.compile(r"([1-9][0-9]?)([+-]!?)", re.ASCII)
+FIELDS = ("piles", "hands", "draw", "to_move", "laid", "given")
+
+
+class FaceToFaceNotation:
+    """Cards are their numbers; a pile is + or -, the opponent's with a !."""
+
+    places: tuple[str, ...] = ()
+
+    def text(self, move: int) -> str:
+        """A move as text."""
+        row, card = move >> 6, move & 63
+        return "end" if row == SPOKEN else f"{card}{PILES[row]}"
+
+    def parse(self, text: str) -> int:
+        """The move of a text; raises Refused (`syntax`)."""
+        if text == "end":
+            return move_at(SPOKEN, END)
+        match = MOVE.fullmatch(text) if isinstance(text, str) else None
+        if match is None or not LOWEST <= int(match[1]) <= HIGHEST:
+            raise Refused(str(text), "syntax")
+        return move_at(PILES.index(match[2]), int(match[1]))
+
+    def position(self, state: State) -> Json:
+        """Everything known, as JSON."""
+        draws = zip(state.draw, state.left, strict=True)
+        return {
+            "piles": _piles(state),
+            "hands": [_cards(hand) for hand in state.hands.tolist()],
+            "draw": [draw[: int(left)].tolist()[::-1] for draw, left in draws],
+            **_turn(state),
+        }
+
+    def view(self, state: State, seat: int) -> Json:
+        """What a blind state shows its seat, as JSON: hidden hands are null."""
+        sizes = state.hand_size.tolist()
+        hands = [_cards(hand) for hand in state.hands.tolist()]
+        return {
+            "piles": _piles(state),
+            "hands": [h if len(h) == size else None for h, size in zip(hands, sizes, strict=True)],
+            "hand_sizes": sizes,
+            "draw": state.left.tolist(),
+            **_turn(state),
+        }
+
+    def load(self, position: Json, state: State) -> None:
+        """Fill an empty state from a position; raises BadInput."""
+        refuse_unknown(position, FIELDS)
+        _load_piles(position, state)
+        _load_cards(position, state)
+        state.to_move = whole_number("to_move", position.get("to_move", 0), 0, PLAYERS - 1)
+        state.laid = whole_number("laid", position.get("laid", 0), 0, CARDS)
+        state.given = whole_number("given", position.get("given", 0), 0, 1)
+        if state.given > state.laid:
+            raise BadInput("given", f"{state.given} given, but {state.laid} laid")
+        _check_colours(state)
+
+    def deal_text(self, deal: Cards) -> Json:
+        """A deal as JSON, each pile with its top card first."""
+        return {"draw": [deal[:CARDS].tolist(), deal[CARDS:].tolist()]}
+
+    def parse_deal(self, text: Json) -> Cards:
+        """The deal of a JSON text; raises BadInput."""
+        refuse_unknown(object_of("deal", text), ("draw",))
+        piles = list_of("draw", text.get("draw"), PLAYERS)
+        for pile in piles:
+            if sorted(_numbers("draw", pile)) != COLOUR.tolist():
+                raise BadInput("draw", f"a pile is not exactly the cards {LOWEST} to {HIGHEST}")
+        return np.array(piles[0] + piles[1], np.int8)
+
+
+def _cards(hand: int) -> list[int]:
+    return [card for card in range(LOWEST, HIGHEST + 1) if hand >> card & 1]
+
+
+def _piles(state: State) -> list[Json]:
+    return [{"up": int(up), "down": int(down)} for up, down in state.piles]
+
+
+def _turn(state: State) -> Json:
+    return {
+        "to_move": int(state.to_move),
+        "laid": int(state.laid),
+        "given": int(state.given),
+    }
+
+
+def _load_piles(position: Json, state: State) -> None:
+    start = [{}, {}] if position.get("piles") is None else position["piles"]
+    for player, piles in enumerate(list_of("piles", start, PLAYERS)):
+        refuse_unknown(object_of("piles", piles), ("up", "down"))
+        up, down = piles.get("up", BELOW_ALL), piles.get("down", ABOVE_ALL)
+        state.piles[player, UP] = whole_number("piles", up, BELOW_ALL, HIGHEST)
+        state.piles[player, DOWN] = whole_number("piles", down, LOWEST, ABOVE_ALL)
+
+
+def _load_cards(position: Json, state: State) -> None:
+    hands = list_of("hands", position.get("hands"), PLAYERS)
+    draws = list_of("draw", position.get("draw"), PLAYERS)
+    for player in range(PLAYERS):
+        hand, draw = _numbers("hands", hands[player]), _numbers("draw", draws[player])
+        if len(hand) > FULL_HAND:
+            raise BadInput("hands", f"{len(hand)} cards; a hand holds {FULL_HAND}")
+        _check_single("hands", hand)
+        _check_single(
+            "draw", draw
+        )  # apart: a worked example has a card in the hand and in the pile
+        state.hands[player] = sum(1 << card for card in hand)
+        state.hand_size[player] = len(hand)
+        state.left[player] = len(draw)
+        state.draw[player, : len(draw)] = draw[::-1]
+
+
+def _numbers(field: str, cards: Any) -> list[int]:
+    return [whole_number(field, card, LOWEST, HIGHEST) for card in list_of(field, cards)]
+
+
+def _check_single(field: str, cards: list[int]) -> None:
+    card, copies = max(Counter(cards).items(), key=lambda item: item[1], default=(0, 0))
+    if copies > 1:
+        raise BadInput(field, f"card {card} more than once; each player has one")
+
+
+def _check_colours(state: State) -> None:
+    """A card on a pile is nobody's any more: there are two of each number, one a colour."""
+    on_piles = Counter(state.piles.ravel().tolist())
+    for card in range(LOWEST, HIGHEST + 1):
+        held = sum(
+            bool(int(state.hands[player]) >> card & 1) or card in state.draw[player].tolist()
+            for player in range(PLAYERS)
+        )
+        if on_piles[card] + held > PLAYERS:
+            raise BadInput("piles", f"card {card} is there {on_piles[card] + held} times; of two")

@@ -1,0 +1,316 @@
+"""What every game provides, and finding the games.
+
+A game is a module of rules (compiled functions over one record), a notation, and its name. The
+`Rulebook` puts them together for Python: it checks what comes in, and never changes a state unless
+the move is legal.
+"""
+
+import importlib
+import pkgutil
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from functools import cache, cached_property
+from typing import Any, Protocol
+
+import numpy as np
+
+from stammtisch import games
+from stammtisch.games import reasons
+from stammtisch.games.chance import Cards, Chance, seeded
+from stammtisch.games.loading import load_for
+from stammtisch.games.moves import MoveSet, empty_move_set, listed
+
+State = np.record
+Json = dict[str, Any]
+
+
+class Rules(Protocol):
+    """The compiled side of a game. A state comes first; functions change it in place."""
+
+    STATE: np.dtype[Any]  # one aligned record, with the fields players, to_move and options
+    ROWS: int  # rows of a move set
+    PILES: tuple[Cards, ...]  # the cards, pile by pile, before the shuffle
+    OPTIONS: Mapping[str, tuple[Any, ...]]  # for each option its choices, the usual one first
+    LONGEST: int  # no game has more moves than this
+
+    def set_up(self, state: State, deal: Cards) -> None:
+        """Begin with this deal; players and options are set already."""
+
+    def legal(self, state: State, moves: MoveSet) -> int:
+        """Fill in the legal moves; answer how many. None are left when the game is over."""
+
+    def play(self, state: State, move: int) -> int:
+        """Make a legal move; answer the set of places that were cleared."""
+
+    def points(self, state: State, move: int, paid: Cards) -> None:
+        """What a legal move earns, by place."""
+
+    def why(self, state: State, move: int) -> int:
+        """The reason why a move is refused, or FINE."""
+
+    def blind(self, state: State, seat: int) -> None:
+        """Turn the state into what one seat knows (seat -1: what everyone knows)."""
+
+    def redeal(self, state: State, seat: int, chance: Chance) -> None:
+        """Deal again, at random, what a blind state doesn't show its seat."""
+
+    def result(self, state: State, scores: Cards, minus: Cards) -> int:
+        """Fill in the scores and the minus points in them; answer the set of winners."""
+
+
+class Notation(Protocol):
+    """The text side of a game."""
+
+    places: tuple[str, ...]  # what points are paid for: tables, the bar
+
+    def text(self, move: int) -> str:
+        """A move as text."""
+
+    def parse(self, text: str) -> int:
+        """The move of a text; raises Refused (`syntax`)."""
+
+    def position(self, state: State) -> Json:
+        """Everything known, as JSON."""
+
+    def load(self, position: Json, state: State) -> None:
+        """Fill an empty state (players and options set) from a position; raises BadInput."""
+
+    def view(self, state: State, seat: int) -> Json:
+        """What a blind state shows its seat, as JSON."""
+
+    def deal_text(self, deal: Cards) -> Json:
+        """A deal as JSON, each pile with its top card first."""
+
+    def parse_deal(self, text: Json) -> Cards:
+        """The deal of a JSON text; raises BadInput."""
+
+
+class BadInput(ValueError):
+    """Something from outside that can't be; names the field that is wrong."""
+
+    def __init__(self, field: str, problem: str) -> None:
+        super().__init__(f"{field}: {problem}")
+        self.field = field
+        self.problem = problem
+
+
+class Refused(ValueError):
+    """A move that isn't legal here; the reason is one of `reasons.WORDS`."""
+
+    def __init__(self, move: str, reason: str, place: str | None = None) -> None:
+        super().__init__(f"{move!r} is refused: {reason}" + (f" at {place}" if place else ""))
+        self.move = move
+        self.reason = reason
+        self.place = place
+
+
+@dataclass(frozen=True)
+class Played:
+    """What a move did: points by place, and the tables that were cleared."""
+
+    points: dict[str, int]
+    cleared: list[str]
+
+
+@dataclass(frozen=True)
+class Result:
+    """The end of a game. Scores have the minus points taken off already."""
+
+    scores: list[int]
+    minus: list[int]
+    winners: list[int]
+
+
+@dataclass(frozen=True)
+class Rulebook:
+    """A game."""
+
+    name: str
+    players: tuple[int, int]  # fewest, most
+    rules: Rules = field(repr=False)
+    notation: Notation = field(repr=False)
+
+    @cached_property
+    def playouts(self) -> Any:
+        """Compiled whole random games (playout.py) of this game."""
+        return load_for(self.name, "stammtisch.games.playout", rules=self.rules)
+
+    @property
+    def usual_options(self) -> Json:
+        """The options as they are when nothing is said."""
+        return {name: choices[0] for name, choices in self.rules.OPTIONS.items()}
+
+    def deal(self, seed: int | str) -> Cards:
+        """Both piles, shuffled; the same seed gives the same deal on every machine."""
+        deal = np.concatenate(self.rules.PILES)
+        self.playouts.shuffle_piles(deal, seeded(seed))
+        return deal
+
+    def empty(self, players: int | None = None, options: Json | None = None) -> State:
+        """A state with nothing in it but the players and the options."""
+        state: State = np.zeros(1, self.rules.STATE)[0]
+        state.players = self._checked_players(players)
+        for index, choice in enumerate(self._checked_options(options or {})):
+            state.options[index] = choice
+        return state
+
+    def _checked_players(self, players: int | None) -> int:
+        fewest, most = self.players
+        if players is None:
+            return fewest
+        if isinstance(players, bool) or not isinstance(players, int):
+            raise BadInput("players", f"{players!r} is not a whole number")
+        if not fewest <= players <= most:
+            span = str(fewest) if fewest == most else f"{fewest} to {most}"
+            raise BadInput("players", f"{self.name} is for {span} players, not {players}")
+        return players
+
+    def _checked_options(self, options: Json) -> Iterable[int]:
+        if not isinstance(options, dict):
+            raise BadInput("options", f"{options!r} is not an object")
+        for name in options:
+            if name not in self.rules.OPTIONS:
+                known = ", ".join(self.rules.OPTIONS) or "none"
+                raise BadInput("options", f"{self.name} has no option {name!r} (it has: {known})")
+        return [
+            _choice(name, choices, options.get(name, choices[0]))
+            for name, choices in self.rules.OPTIONS.items()
+        ]
+
+    def options_of(self, state: State) -> Json:
+        """The options a state is played with."""
+        return {
+            name: choices[int(state.options[index])]
+            for index, (name, choices) in enumerate(self.rules.OPTIONS.items())
+        }
+
+    def new(
+        self,
+        players: int | None = None,
+        options: Json | None = None,
+        *,
+        deal: Cards | None = None,
+        seed: int | str = 0,
+    ) -> State:
+        """A game at its start, from a deal or from a seed."""
+        state = self.empty(players, options)
+        self.rules.set_up(state, self.deal(seed) if deal is None else deal)
+        return state
+
+    def legal(self, state: State) -> list[int]:
+        """The legal moves; none when the game is over."""
+        moves = empty_move_set(self.rules.ROWS)
+        self.rules.legal(state, moves)
+        return listed(moves)
+
+    def is_over(self, state: State) -> bool:
+        """Whether no move is left."""
+        return self.rules.legal(state, empty_move_set(self.rules.ROWS)) == 0
+
+    def points(self, state: State, move: int) -> dict[str, int]:
+        """What a legal move earns, by place; places that pay nothing are left out."""
+        paid = np.zeros(max(1, len(self.notation.places)), np.int8)
+        self.rules.points(state, move, paid)
+        return {place: int(paid[i]) for i, place in enumerate(self.notation.places) if paid[i]}
+
+    def refusal(self, state: State, move: int) -> Refused | None:
+        """Why a move may not be made, or None when it is legal."""
+        reason, place = reasons.word_and_place(self.rules.why(state, move))
+        if not reason:
+            return None
+        name = None if place is None else self.notation.places[place]
+        return Refused(self.notation.text(move), reason, name)
+
+    def play(self, state: State, move: int) -> Played:
+        """Make a move; raises Refused, and changes nothing, when it isn't legal."""
+        refusal = self.refusal(state, move)
+        if refusal:
+            raise refusal
+        points = self.points(state, move)
+        cleared = self.rules.play(state, move)
+        names = [name for i, name in enumerate(self.notation.places) if cleared >> i & 1]
+        return Played(points, names)
+
+    def result(self, state: State) -> Result | None:
+        """The result of a finished game."""
+        if not self.is_over(state):
+            return None
+        players = int(state.players)
+        scores, minus = np.zeros((2, players), np.int64)
+        winners = self.rules.result(state, scores, minus)
+        won = [player for player in range(players) if winners >> player & 1]
+        return Result(scores.tolist(), minus.tolist(), won)
+
+    def blind(self, state: State, seat: int) -> State:
+        """A new state with what one seat knows (seat -1: what everyone knows)."""
+        copy: State = state.copy()
+        self.rules.blind(copy, seat)
+        return copy
+
+    def redeal(self, blind: State, seat: int, chance: Chance) -> State:
+        """A new state in which what the seat can't see is dealt at random."""
+        copy: State = blind.copy()
+        self.rules.redeal(copy, seat, chance)
+        return copy
+
+    def text(self, move: int) -> str:
+        """A move as text."""
+        return self.notation.text(move)
+
+    def parse(self, text: str) -> int:
+        """The move of a text; raises Refused (`syntax`)."""
+        return self.notation.parse(text)
+
+    def position(self, state: State) -> Json:
+        """Everything known, as JSON; `load` reads it again."""
+        head = {"game": self.name, "players": int(state.players), "options": self.options_of(state)}
+        return head | self.notation.position(state)
+
+    def load(self, position: Json) -> State:
+        """The state of a position; raises BadInput, which names the field."""
+        if position.get("game") != self.name:
+            raise BadInput("game", f"{position.get('game')!r} is not {self.name!r}")
+        players = position.get("players", len(position.get("hands") or []) or None)
+        state = self.empty(players, position.get("options"))
+        rest = {key: position[key] for key in position if key not in ("game", "players", "options")}
+        self.notation.load(rest, state)
+        return state
+
+    def view(self, state: State, seat: int) -> Json:
+        """What a seat may see, and nothing more (seat -1: what everyone may see)."""
+        head = {"game": self.name, "players": int(state.players), "options": self.options_of(state)}
+        return head | {"seat": seat} | self.notation.view(self.blind(state, seat), seat)
+
+
+def _choice(name: str, choices: tuple[Any, ...], chosen: object) -> int:
+    for index, choice in enumerate(choices):
+        if chosen == choice and type(chosen) is type(choice):
+            return index
+    raise BadInput("options", f"{name} is one of {', '.join(map(repr, choices))}, not {chosen!r}")
+
+
+@cache
+def all_games() -> dict[str, Rulebook]:
+    """Every game of the house: each folder beside this file lists its own as GAMES."""
+    found = {}
+    for info in pkgutil.iter_modules(games.__path__):
+        if info.ispkg:
+            folder = importlib.import_module(f"{games.__name__}.{info.name}")
+            found.update({game.name: game for game in folder.GAMES})
+    return found
+
+
+def find(name: object) -> Rulebook:
+    """The game of this name; raises BadInput."""
+    known = all_games()
+    if not isinstance(name, str) or name not in known:
+        raise BadInput("game", f"no game {name!r} (there are: {', '.join(sorted(known))})")
+    return known[name]
+
+
+def load_position(position: object) -> tuple[Rulebook, State]:
+    """The game and the state of any position; raises BadInput."""
+    if not isinstance(position, dict):
+        raise BadInput("position", "not an object")
+    game = find(position.get("game"))
+    return game, game.load(position)
