@@ -53,11 +53,19 @@ class Ours:
 
 def simulate(setup: Setup, games: int, seed: int) -> dict[str, Any]:
     start = time.perf_counter()
-    answer: dict[str, Any] = json.loads(output(command(setup, games, seed)))
+    answer = parsed(output(command(setup, games, seed)))
     # It is its own timekeeper, so at least what can be seen from outside is checked.
     if not 0 < answer["seconds"] <= time.perf_counter() - start or answer["games"] != games:
         raise Unmeasured(f"{setup}: not what was asked: {answer['games']} games")
     return answer
+
+
+def parsed(said: str) -> dict[str, Any]:
+    try:
+        answer = json.loads(said)
+        return {key: answer[key] for key in ("games", "moves", "seconds")}
+    except (ValueError, TypeError, KeyError):
+        raise Unmeasured(f"stammtisch simulate said something else: {said[:60]!r}") from None
 
 
 def command(setup: Setup, games: int, seed: int) -> list[str]:

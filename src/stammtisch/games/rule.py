@@ -21,13 +21,23 @@ PACKAGE = Path(__file__).parents[1]
 
 def rule(function: Function) -> Function:
     """Compile a function of the rule books (or leave it alone when interpreted)."""
+    return _compiled(function, forceinline=True)
+
+
+def seldom(function: Function) -> Function:
+    """A rule that is seldom needed: compiled too, but not pasted into the rules that call it."""
+    return _compiled(function, forceinline=False)
+
+
+def _compiled(function: Function, forceinline: bool) -> Function:
     if INTERPRETED:
         return function
-    # A file may be loaded once for each game (loading.py); Numba names its cache by this name alone.
+    # A file may be loaded for several games (loading.py); Numba names its cache by this name alone.
     function.__qualname__ = f"{function.__module__}.{function.__qualname__}"
     with _cache_for_these_sources():
-        compiled: Function = njit(cache=True, nogil=True, error_model="numpy")(function)
-    return compiled
+        return njit(  # type: ignore[no-any-return]
+            cache=True, nogil=True, error_model="numpy", forceinline=forceinline
+        )(function)
 
 
 @contextmanager

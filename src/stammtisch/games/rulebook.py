@@ -150,7 +150,7 @@ class Rulebook:
         """A state with nothing in it but the players and the options."""
         state: State = np.zeros(1, self.rules.STATE)[0]
         state.players = self._checked_players(players)
-        for index, choice in enumerate(self._checked_options(options or {})):
+        for index, choice in enumerate(self._checked_options({} if options is None else options)):
             state.options[index] = choice
         return state
 
@@ -270,8 +270,7 @@ class Rulebook:
         """The state of a position; raises BadInput, which names the field."""
         if position.get("game") != self.name:
             raise BadInput("game", f"{position.get('game')!r} is not {self.name!r}")
-        players = position.get("players", len(position.get("hands") or []) or None)
-        state = self.empty(players, position.get("options"))
+        state = self.empty(_players_in(position), position.get("options"))
         rest = {key: position[key] for key in position if key not in ("game", "players", "options")}
         self.notation.load(rest, state)
         return state
@@ -280,6 +279,13 @@ class Rulebook:
         """What a seat may see, and nothing more (seat -1: what everyone may see)."""
         head = {"game": self.name, "players": int(state.players), "options": self.options_of(state)}
         return head | {"seat": seat} | self.notation.view(self.blind(state, seat), seat)
+
+
+def _players_in(position: Json) -> Any:
+    """The number of players that a position names, or has hands for."""
+    hands = position.get("hands")
+    dealt = len(hands) if isinstance(hands, list) else 0
+    return position.get("players", dealt or None)
 
 
 def _choice(name: str, choices: tuple[Any, ...], chosen: object) -> int:

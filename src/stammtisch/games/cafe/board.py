@@ -5,9 +5,10 @@ from typing import Any
 import numpy as np
 
 from stammtisch.games import reasons
-from stammtisch.games.bits import bit, lowest, size
+from stammtisch.games.bits import bit, size
 from stammtisch.games.cafe.floor import BOARD_PLAN
 from stammtisch.games.cafe.guests import COPIES, JOKER, JOKER_COPIES, KINDS, TABLE_COPIES
+from stammtisch.games.cafe.rows import ASIDE, FIRST_SEAT, SPOKEN
 from stammtisch.games.cafe.state import (
     draw_guest,
     forget_order,
@@ -51,20 +52,19 @@ STATE = np.dtype(
         np.record,
         np.dtype(
             [
-                *shared_fields(BOARD_PLAN, PLAYERS, len(GUESTS), len(TABLES)),
-                ("options", "i1", len(OPTIONS)),
-                ("bar_size", "i1"),
-                ("bar", "i1", BAR_FIELDS),  # the guests at the bar, the first to come first
+                *shared_fields(BOARD_PLAN, PLAYERS, KINDS, len(GUESTS), len(TABLES)),
+                ("options", "u1", len(OPTIONS)),
+                ("bar_size", "u1"),
+                ("bar", "u1", BAR_FIELDS),  # the guests at the bar, the first to come first
             ],
             align=True,
         ),
     )
 )
 
-# Rows of a move set: a row for each kind of guest with the seats it may take, then
-ASIDE = KINDS  # the kinds that may go to the bar
-SPOKEN = KINDS + 1  # END
-ROWS = KINDS + 2
+# Rows of a move set: SPOKEN holds END, ASIDE the kinds that may go to the bar, and each seat has a
+# row of the kinds that may take it.
+ROWS = FIRST_SEAT + seating.SEATS
 END = 0
 
 AT_THE_BAR = len(BOARD_PLAN.tables)  # the bar pays like a table, after the last of them
@@ -88,7 +88,7 @@ def set_up(state: np.record, deal: Cards) -> None:
         _fill_hand(state, player)
     for table in range(seating.TABLES):
         state.tables[table] = seating.take_table(state)
-    seating.reserve(state)
+    seating.admit(state)
 
 
 @rule
@@ -113,8 +113,11 @@ def _fill_hand(state: np.record, player: int) -> None:
 @rule
 def legal(state: np.record, moves: MoveSet) -> int:
     """Fill in the legal moves; answer how many. None are left when the game is over."""
-    moves[:] = 0
+    moves[ASIDE] = 0
+    moves[SPOKEN] = 0
     if state.over:
+        for seat in range(seating.SEATS):
+            moves[FIRST_SEAT + seat] = 0
         return 0
     found: int = seating.seatings(state, moves, state.placed == 0)
     if state.waiting != seating.NOBODY:
@@ -131,8 +134,8 @@ def play(state: np.record, move: int) -> int:
     """Make a legal move; answer the set of tables that were cleared."""
     row = move >> 6
     place = move & 63
-    if row < ASIDE:
-        return _seat(state, row, place)
+    if row >= FIRST_SEAT:
+        return _seat(state, place, row - FIRST_SEAT)
     if row == ASIDE:
         _go_to_the_bar(state, place)
     _end_turn(state)
@@ -141,14 +144,12 @@ def play(state: np.record, move: int) -> int:
 
 @rule
 def _seat(state: np.record, kind: int, seat: int) -> int:
-    tables = seating.TABLES_OF[seat]
-    alone = tables & state.occupied == 0
-    state.points[state.to_move] += _seat_points(state, kind, tables)
+    alone = not seating.has_company(state, seat)
+    state.points[state.to_move] += _seat_points(state, kind, seat)
     take_from_hand(state, state.to_move, kind)
-    seating.sit_down(state, kind, seat)
+    full: int = seating.sit_down(state, kind, seat)
     state.placed += 1
     state.waiting = seat if alone else seating.NOBODY  # S4
-    full: int = seating.full_tables(state, tables)
     if full:
         seating.clear(state, full)
     if state.placed == MOST_SEATED:
@@ -157,11 +158,10 @@ def _seat(state: np.record, kind: int, seat: int) -> int:
 
 
 @rule
-def _seat_points(state: np.record, kind: int, tables: int) -> int:
+def _seat_points(state: np.record, kind: int, seat: int) -> int:
     total = 0
-    while tables:
-        total += points_at(state, kind, lowest(tables))
-        tables &= tables - 1
+    for place in range(3):
+        total += points_at(state, kind, seating.TABLES_BESIDE[seat, place])
     return total
 
 
@@ -171,9 +171,9 @@ def points_at(state: np.record, kind: int, table: int) -> int:
     there = seating.guests_seats(state) & seating.SEATS_AT[table]
     nation = kind >> 1
     here = state.tables[table]
+    at_home = -int((nation == here) | (nation == JOKER))  # all bits, or none
     compatriots = int(state.seated[nation])
-    if nation == here or nation == JOKER:
-        compatriots = int(state.seated[here]) | int(state.seated[JOKER])  # B5
+    compatriots |= at_home & (int(state.seated[here]) | int(state.seated[JOKER]))  # B5
     return size(there) + size(there & compatriots)
 
 
@@ -212,14 +212,14 @@ def _end_turn(state: np.record) -> None:
 def points(state: np.record, move: int, paid: Cards) -> None:
     """What a legal move earns, by table and at the bar."""
     paid[:] = 0
-    kind = move >> 6
-    if kind == ASIDE:
+    row = move >> 6
+    if row == ASIDE:
         paid[AT_THE_BAR] = next_bar_value(state)
-    if kind >= ASIDE:
+    if row < FIRST_SEAT:
         return
     for table in range(seating.TABLES):
-        if seating.TABLES_OF[move & 63] & bit(table):
-            paid[table] = points_at(state, kind, table)
+        if seating.TABLES_OF[row - FIRST_SEAT] & bit(table):
+            paid[table] = points_at(state, move & 63, table)
 
 
 @rule
@@ -229,10 +229,10 @@ def why(state: np.record, move: int) -> int:
         return reasons.OVER
     row = move >> 6
     place = move & 63
-    if row < ASIDE:
-        if not state.kinds[state.to_move] & bit(row):
+    if row >= FIRST_SEAT:
+        if not state.kinds[state.to_move] & bit(place):
             return reasons.NOT_IN_HAND
-        return seating.why_not_seat(state, row, place, state.placed == 0)  # type: ignore[no-any-return]
+        return seating.why_not_seat(state, place, row - FIRST_SEAT, state.placed == 0)  # type: ignore[no-any-return]
     if state.waiting != seating.NOBODY:
         return reasons.PARTNER  # S4
     if row == ASIDE:

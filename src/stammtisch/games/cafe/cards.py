@@ -5,9 +5,10 @@ from typing import Any
 import numpy as np
 
 from stammtisch.games import reasons
-from stammtisch.games.bits import bit, lowest, size
+from stammtisch.games.bits import bit, size
 from stammtisch.games.cafe.floor import CARDS_PLAN
-from stammtisch.games.cafe.guests import COPIES, JOKER, KINDS, TABLE_COPIES
+from stammtisch.games.cafe.guests import COPIES, JOKER, TABLE_COPIES
+from stammtisch.games.cafe.rows import ASIDE, FIRST_SEAT, SPOKEN
 from stammtisch.games.cafe.state import (
     draw_guest,
     forget_order,
@@ -46,21 +47,20 @@ STATE = np.dtype(
         np.record,
         np.dtype(
             [
-                *shared_fields(CARDS_PLAN, MOST_PLAYERS, len(GUESTS), len(TABLES)),
-                ("options", "i1", len(OPTIONS)),
+                *shared_fields(CARDS_PLAN, MOST_PLAYERS, 2 * JOKER, len(GUESTS), len(TABLES)),
+                ("options", "u1", len(OPTIONS)),
                 ("club", "i1"),  # 2 * table + sex while a club is filled, or NO_CLUB
-                ("down_size", "i1", MOST_PLAYERS),
-                ("down", "i1", (MOST_PLAYERS, 2 * JOKER)),  # how many of each kind lie face down
+                ("down_size", "u1", MOST_PLAYERS),
+                ("down", "u1", (MOST_PLAYERS, 2 * JOKER)),  # how many of each kind lie face down
             ],
             align=True,
         ),
     )
 )
 
-# Rows of a move set: a row for each kind of guest with the seats it may take, then
-ASIDE = KINDS  # the kinds that may be laid face down
-SPOKEN = KINDS + 1  # the moves below
-ROWS = KINDS + 2
+# Rows of a move set: SPOKEN holds the moves below, ASIDE the kinds that may be laid face down, and
+# each seat has a row of the kinds that may take it.
+ROWS = FIRST_SEAT + seating.SEATS
 END, DRAW, CLOSE, CLUB = 0, 1, 2, 8  # CLUB + 2 * table + sex
 
 # Every guest leaves the pile once and the hand once; each guest seated allows one `end`, and a club
@@ -85,7 +85,7 @@ def set_up(state: np.record, deal: Cards) -> None:
             draw_guest(state, player)
     for table in range(seating.TABLES):
         state.tables[table] = seating.take_table(state)
-    seating.reserve(state)
+    seating.admit(state)
 
 
 @rule
@@ -102,31 +102,38 @@ def _empty(state: np.record) -> None:
 @rule
 def legal(state: np.record, moves: MoveSet) -> int:
     """Fill in the legal moves; answer how many. None are left when the game is over."""
-    moves[:] = 0
+    moves[ASIDE] = 0
+    moves[SPOKEN] = 0
     if state.over:
-        return 0
+        return _no_seatings(moves)
     if state.club != clubs.NO_CLUB:
         return clubs.seatings(state, moves)
     if state.placed and state.hand_size[state.to_move] == 0:
         moves[SPOKEN] = bit(END) | bit(CLOSE)  # C7
-        return 2
-    found = seating.seatings(state, moves, state.placed + 1 < MOST_SEATED)
-    if state.waiting == seating.NOBODY:
-        found += _moves_without_seat(state, moves)
-    return found
+        return 2 + _no_seatings(moves)
+    found: int = seating.seatings(state, moves, state.placed + 1 < MOST_SEATED)
+    if state.options[CLUBS] and state.placed == 0:
+        moves[SPOKEN] = clubs.possible(state) << CLUB  # V1
+    return found + _moves_without_seat(state, moves)
+
+
+@rule
+def _no_seatings(moves: MoveSet) -> int:
+    for seat in range(seating.SEATS):
+        moves[FIRST_SEAT + seat] = 0
+    return 0
 
 
 @rule
 def _moves_without_seat(state: np.record, moves: MoveSet) -> int:
-    if state.placed:
-        moves[SPOKEN] = bit(END)  # C6
-        return 1
-    if state.options[CLUBS]:
-        moves[SPOKEN] = clubs.possible(state) << CLUB  # V1
-    if state.hand_size[state.to_move] == FULL_HAND:
-        moves[ASIDE] = state.kinds[state.to_move]  # C3c
-    elif state.guests_left:
-        moves[SPOKEN] |= bit(DRAW)  # C3b
+    """C3, C6: as products instead of branches, which a processor would have to guess."""
+    hand_size = state.hand_size[state.to_move]
+    free = int(state.waiting == seating.NOBODY)
+    starting = int(state.placed == 0)
+    may_draw = starting * int(hand_size != FULL_HAND) * int(state.guests_left > 0)
+    may_lay_down = starting * int(hand_size == FULL_HAND)
+    moves[SPOKEN] |= free * ((1 - starting) << END | may_draw << DRAW)
+    moves[ASIDE] = int(state.kinds[state.to_move]) * may_lay_down
     return size(moves[SPOKEN]) + size(moves[ASIDE])
 
 
@@ -135,8 +142,8 @@ def play(state: np.record, move: int) -> int:
     """Make a legal move; answer the set of tables that were cleared."""
     row = move >> 6
     place = move & 63
-    if row < ASIDE:
-        return _seat(state, row, place)
+    if row >= FIRST_SEAT:
+        return _seat(state, place, row - FIRST_SEAT)
     if row == ASIDE:
         _lay_face_down(state, place)
     elif place == DRAW:
@@ -162,20 +169,20 @@ def _lay_face_down(state: np.record, kind: int) -> None:
 def _seat(state: np.record, kind: int, seat: int) -> int:
     player = state.to_move
     in_club = state.club != clubs.NO_CLUB
-    alone = seating.TABLES_OF[seat] & state.occupied == 0 and not in_club
+    alone = not (in_club or seating.has_company(state, seat))
     if in_club:
         state.points[player] += clubs.points(state, kind, seat)
     else:
         state.points[player] += _seat_points(state, kind, seat)
     take_from_hand(state, player, kind)
-    seating.sit_down(state, kind, seat)
+    full = seating.sit_down(state, kind, seat)
     state.placed += 1
     state.waiting = seat if alone else seating.NOBODY  # S4
     if in_club:
         if not clubs.is_full(state):
             return 0
         state.club = clubs.NO_CLUB
-    full = seating.full_tables(state, seating.ALL_TABLES if in_club else seating.TABLES_OF[seat])
+        full = seating.full_tables(state)  # V3: any other table too
     if full:
         seating.clear(state, full)
     # C6, V3; an emptied hand leaves the choice of C7
@@ -187,10 +194,8 @@ def _seat(state: np.record, kind: int, seat: int) -> int:
 @rule
 def _seat_points(state: np.record, kind: int, seat: int) -> int:
     total = 0
-    tables = seating.TABLES_OF[seat]
-    while tables:
-        total += points_at(state, kind, lowest(tables))
-        tables &= tables - 1
+    for place in range(3):
+        total += points_at(state, kind, seating.TABLES_BESIDE[seat, place])
     return total
 
 
@@ -198,23 +203,19 @@ def _seat_points(state: np.record, kind: int, seat: int) -> int:
 def points_at(state: np.record, kind: int, table: int) -> int:
     """C5: what a guest about to sit down at this table earns there."""
     there = seating.guests_seats(state) & seating.SEATS_AT[table]
-    if there == 0:
-        return 0
-    guests = size(there) + 1
-    nation = state.tables[table]
-    if nation == kind >> 1 and there & ~int(state.seated[nation]) == 0:
-        return 2 * guests
-    return guests
+    guests = (size(there) + 1) * int(there != 0)
+    all_native = (state.tables[table] == kind >> 1) & (there & ~int(state.seated[kind >> 1]) == 0)
+    return guests << int(all_native)  # doubled
 
 
 @rule
 def points(state: np.record, move: int, paid: Cards) -> None:
     """What a legal move earns, by table."""
     paid[:] = 0
-    kind = move >> 6
-    if kind >= ASIDE:
+    seat = (move >> 6) - FIRST_SEAT
+    kind = move & 63
+    if seat < 0:
         return
-    seat = move & 63
     if state.club != clubs.NO_CLUB:
         paid[state.club >> 1] = clubs.points(state, kind, seat)
         return
@@ -230,8 +231,8 @@ def why(state: np.record, move: int) -> int:
         return reasons.OVER
     row = move >> 6
     place = move & 63
-    if row < ASIDE:
-        return _why_not_seat(state, row, place)
+    if row >= FIRST_SEAT:
+        return _why_not_seat(state, place, row - FIRST_SEAT)
     if state.waiting != seating.NOBODY:
         return reasons.PARTNER  # S4
     if state.club != clubs.NO_CLUB:

@@ -11,8 +11,9 @@ import numpy as np
 from stammtisch.games import reasons
 from stammtisch.games.bits import bit, lowest, size
 from stammtisch.games.cafe.guests import JOKER
+from stammtisch.games.cafe.rows import FIRST_SEAT
 from stammtisch.games.moves import MoveSet
-from stammtisch.games.rule import rule
+from stammtisch.games.rule import rule, seldom
 
 seating: Any
 
@@ -21,10 +22,10 @@ CLUB_POINTS = 20  # V3
 NATIVE_CLUB_POINTS = 40
 
 SEATS_AT = seating.SEATS_AT
-CLUBS = 2 * len(SEATS_AT)
+CLUBS = 2 * seating.TABLES
 
 
-@rule
+@seldom
 def possible(state: np.record) -> int:
     """V1: the set of clubs that the player to move can form."""
     clubs = 0
@@ -67,28 +68,28 @@ def _can_fill(state: np.record, seats: int, sex: int) -> bool:
 
 @rule
 def _guests_for(state: np.record, seats: int, sex: int) -> int:
+    admitted = 0
+    while seats:
+        admitted |= int(state.admits[lowest(seats)])
+        seats &= seats - 1
     guests = 0
-    for nation in range(JOKER):
-        if state.reserved[nation] & seats:
-            guests += state.hands[state.to_move, 2 * nation + sex]
+    for kind in range(sex, 2 * JOKER, 2):
+        guests += int(state.hands[state.to_move, kind]) * (admitted >> kind & 1)
     return guests
 
 
-@rule
+@seldom
 def seatings(state: np.record, moves: MoveSet) -> int:
-    """Fill in the seats that each guest in hand may take in the club that is being filled."""
+    """Fill in, for each seat, the kinds in hand that may take it in the running club."""
     found = 0
-    hand = int(state.kinds[state.to_move])
-    while hand:
-        kind = lowest(hand)
-        hand &= hand - 1
-        seats = _free_seats(state, state.club)
-        while seats:
-            seat = lowest(seats)
-            seats &= seats - 1
-            if why_not_seat(state, kind, seat) == reasons.FINE:
-                moves[kind] |= bit(seat)
+    for seat in range(seating.SEATS):
+        moves[FIRST_SEAT + seat] = 0
+        hand = int(state.kinds[state.to_move])
+        while hand:
+            if why_not_seat(state, lowest(hand), seat) == reasons.FINE:
+                moves[FIRST_SEAT + seat] |= bit(lowest(hand))
                 found += 1
+            hand &= hand - 1
     return found
 
 
@@ -101,7 +102,7 @@ def why_not_seat(state: np.record, kind: int, seat: int) -> int:
         return reasons.NOT_NOW  # V1: first all its seats are filled
     if not _free_seats(state, state.club) & bit(seat):
         return reasons.OCCUPIED
-    if not state.reserved[kind >> 1] & bit(seat):
+    if not state.admits[seat] & bit(kind):
         return reasons.NATION  # V2: S1 holds
     if kind & 1 != sex:
         return reasons.at_place(reasons.BALANCE, table)

@@ -1,6 +1,6 @@
 """Floor plans, drawn in text and read: which seats stand at which tables."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
 from string import ascii_lowercase
@@ -10,8 +10,6 @@ from numpy.typing import NDArray
 
 Masks = NDArray[np.int64]
 Spot = tuple[int, int]  # row, column
-
-BYTE = 256
 
 
 @dataclass(frozen=True)
@@ -32,13 +30,19 @@ class FloorPlan:
 
     @cached_property
     def seats_at(self) -> Masks:
-        """For each table, the set of its seats."""
-        return _masks(_touching(table, self._spots("o")) for table in self._spots("T"))
+        """For each table, the set of its seats; after the last table one that has none."""
+        return _masks([*(_touching(table, self._spots("o")) for table in self._spots("T")), 0])
 
     @cached_property
     def tables_of(self) -> Masks:
         """For each seat, the set of its tables."""
         return _masks(_touching(seat, self._spots("T")) for seat in self._spots("o"))
+
+    @cached_property
+    def tables_beside(self) -> Masks:
+        """For each seat, the numbers of its tables; where it has fewer than three, no table."""
+        beside = [[t for t in range(len(self.tables)) if of >> t & 1] for of in self.tables_of]
+        return np.array([(tables + [len(self.tables)] * 3)[:3] for tables in beside], np.uint8)
 
     @cached_property
     def neighbours(self) -> Masks:
@@ -47,13 +51,18 @@ class FloorPlan:
         return shared & ~(1 << np.arange(len(shared)))
 
     @cached_property
-    def seats_by_tables(self) -> Masks:
-        """seats_by_tables[i, byte]: seats at any of the tables that byte i of a set names."""
-        return _by_bytes(self.seats_at)
+    def pairs_of(self) -> Masks:
+        """For each seat, the bits 2 * table + sex of its tables, for both sexes."""
+        return _masks(sum(3 << 2 * t for t in range(16) if of >> t & 1) for of in self.tables_of)
+
+    @cached_property
+    def seats_by_pairs(self) -> Masks:
+        """The seats at any tables, for both sexes, by the bytes of such a set: see _by_bytes."""
+        return _by_bytes(_masks(at << 32 * sex for at in self.seats_at[:-1] for sex in (0, 1)))
 
     @cached_property
     def neighbours_by_seats(self) -> Masks:
-        """neighbours_by_seats[i, byte]: neighbours of any seat that byte i of a set names."""
+        """The neighbours of any seats by the bytes of such a set: see _by_bytes."""
         return _by_bytes(self.neighbours)
 
     def _spots(self, sign: str) -> list[Spot]:
@@ -80,7 +89,7 @@ def _touching(spot: Spot, others: list[Spot]) -> int:
     )
 
 
-def _masks(masks: Iterator[int]) -> Masks:
+def _masks(masks: Iterable[int]) -> Masks:
     return np.array(list(masks), np.int64)
 
 
@@ -96,9 +105,10 @@ def _unions(outer: Masks, inner: Masks) -> Masks:
 
 
 def _by_bytes(sets: Masks) -> Masks:
-    """Unions for every value of every byte of a set, so that any union is three look-ups."""
+    """[i, byte]: the union of the sets that byte i of a mask names; any union is a few look-ups."""
     return np.array(
-        [[_union(sets, byte << shift) for byte in range(BYTE)] for shift in (0, 8, 16)], np.int64
+        [[_union(sets, byte << shift) for byte in range(256)] for shift in range(0, len(sets), 8)],
+        np.int64,
     )
 
 

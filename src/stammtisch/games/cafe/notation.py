@@ -19,6 +19,7 @@ from stammtisch.games.cafe.guests import (
     NATIONS,
     SEXES,
 )
+from stammtisch.games.cafe.rows import ASIDE, FIRST_SEAT, SPOKEN
 from stammtisch.games.cafe.state import put_in_hand
 from stammtisch.games.chance import Cards
 from stammtisch.games.fields import list_of, object_of, refuse_unknown, whole_number
@@ -28,8 +29,6 @@ from stammtisch.games.rulebook import BadInput, Json, Refused, State
 GUESTS = tuple(f"{nation}{sex}" for nation in (*NATIONS, "JK") for sex in SEXES)
 KIND_OF = {guest: kind for kind, guest in enumerate(GUESTS)}
 NATION_OF = {nation: index for index, nation in enumerate(NATIONS)}
-ASIDE = KINDS
-SPOKEN = KINDS + 1
 
 
 @dataclass(frozen=True)
@@ -51,8 +50,8 @@ class CafeNotation(ABC):
     def text(self, move: int) -> str:
         """A move as text."""
         row, place = move >> 6, move & 63
-        if row < ASIDE:
-            return f"{GUESTS[row]}@{self.plan.seats[place]}"
+        if row >= FIRST_SEAT:
+            return f"{GUESTS[place]}@{self.plan.seats[row - FIRST_SEAT]}"
         if row == ASIDE:
             return f"{self.aside} {GUESTS[place]}"
         return next(word for word, at in self.spoken.items() if at == place)
@@ -68,7 +67,7 @@ class CafeNotation(ABC):
             return move_at(ASIDE, KIND_OF[guest])
         guest, _, seat = text.partition("@")
         if KIND_OF.get(guest, KINDS) < self.kinds and seat in self.plan.seats:
-            return move_at(KIND_OF[guest], self.plan.seats.index(seat))
+            return move_at(FIRST_SEAT + self.plan.seats.index(seat), KIND_OF[guest])
         raise Refused(text, "syntax")
 
     def position(self, state: State) -> Json:
@@ -117,7 +116,7 @@ class CafeNotation(ABC):
         return by_player[: int(state.players)]
 
     def _floor(self, state: State) -> Json:
-        tables = zip(self.plan.tables, state.tables.tolist(), strict=True)
+        tables = zip(self.plan.tables, state.tables.tolist(), strict=False)
         return {
             "tables": {name: NATIONS[nation] for name, nation in tables if nation != BARE},
             "guests": {self.plan.seats[seat]: GUESTS[kind] for seat, kind in seated(state)},
@@ -203,7 +202,7 @@ class CafeNotation(ABC):
             state.tables[self.plan.tables.index(name)] = nation
         state.tables_left = len(piled)
         state.table_pile[: len(piled)] = piled[::-1]
-        self.rules.seating.reserve(state)
+        self.rules.seating.admit(state)
 
     def _load_turn(self, position: Json, state: State) -> None:
         players = int(state.players)
@@ -225,7 +224,7 @@ class CafeNotation(ABC):
         """S5: a full table would have been cleared, except while a club is filled."""
         if "club" in self.own_fields() and state.club >= 0:
             return
-        full = self.rules.seating.full_tables(state, self.rules.seating.ALL_TABLES)
+        full = self.rules.seating.full_tables(state)
         if full:
             name = self.plan.tables[lowest(int(full))]
             raise BadInput("guests", f"table {name} is full; it would have been cleared")

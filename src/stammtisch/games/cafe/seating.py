@@ -2,11 +2,15 @@
 
 This file is loaded once for each floor plan (loading.py); `plan` is given to it.
 
-Seats, tables and kinds of guests are sets in bit masks. The state keeps, for each nation, the
-seats at its tables (`reserved`) and the seats its guests hold (`seated`); for each sex, the seats
-it holds (`sexes`) and the tables that can't take one more of it (`closed`); and the tables with
-guests (`occupied`). What a kind of guest may do is then a handful of ands and ors, and nothing is
-counted anew except at the tables that a guest touches.
+Seats, tables and kinds of guests are sets in bit masks. The state keeps, for each nation and each
+sex, the seats it holds (`seated`, `sexes`), and the tables with guests (`occupied`) and those that
+can't take one more woman or man (`closed`). Where a hand may sit is then a handful of ands and ors,
+and nothing is counted anew except at the tables that a guest touches.
+
+Women and men are looked at side by side: a set of tables for both sexes has the bits 2 * table + sex,
+a set of seats for both has the women's in its low half and the men's in its high half (BOTH). Some
+loops run over the three places of TABLES_BESIDE whatever is there: a processor is faster at doing a
+little in vain than at guessing.
 """
 
 import numpy as np
@@ -14,22 +18,33 @@ import numpy as np
 from stammtisch.games import reasons
 from stammtisch.games.bits import bit, lowest, size
 from stammtisch.games.cafe.floor import FloorPlan
-from stammtisch.games.cafe.guests import BARE, JOKER, KINDS, OF_SEX
+from stammtisch.games.cafe.guests import BARE, JOKER, JOKERS, KINDS_OF, MEN, OF_SEX, WOMEN
+from stammtisch.games.cafe.rows import FIRST_SEAT
 from stammtisch.games.moves import MoveSet
 from stammtisch.games.rule import rule
 
 plan: FloorPlan
 
+SEATS = len(plan.seats)
+TABLES = len(plan.tables)
+ALL_SEATS = (1 << SEATS) - 1
+ALL_TABLES = (1 << TABLES) - 1
 SEATS_AT = plan.seats_at
 TABLES_OF = plan.tables_of
+PAIRS_OF = plan.pairs_of
+SEX_OF_PAIRS = 0x555555  # the women's bits of a set of tables for both sexes
+TABLES_BESIDE = plan.tables_beside
 NEIGHBOURS = plan.neighbours
-SEATS_BY_TABLES = plan.seats_by_tables
+SEATS_BY_PAIRS = plan.seats_by_pairs
 NEIGHBOURS_BY_SEATS = plan.neighbours_by_seats
-TABLES = len(plan.tables)
-ALL_TABLES = (1 << TABLES) - 1
-ALL_SEATS = (1 << len(plan.seats)) - 1
+
+HALF = 32
+LOW = (1 << HALF) - 1
+BOTH = 1 << HALF | 1  # a set of seats times this is that set for both sexes
+PAIR = 3  # both bits of a table
 
 NOBODY = -1  # no seat with a waiting guest
+FULL = 4  # guests at a full table
 
 
 def _closed_to(sex: int, women: int, men: int) -> bool:
@@ -38,9 +53,9 @@ def _closed_to(sex: int, women: int, men: int) -> bool:
     return sum(after) >= 2 and after not in {(1, 1), (1, 2), (2, 1), (2, 2)}
 
 
-# CLOSED[sex, women, men] for all that may sit at a table, clubs included.
+# CLOSED[women, men]: the sexes that a table is closed to, clubs included.
 CLOSED = np.array(
-    [[[_closed_to(sex, f, m) for m in range(5)] for f in range(5)] for sex in (0, 1)], np.int64
+    [[_closed_to(0, f, m) | _closed_to(1, f, m) << 1 for m in range(5)] for f in range(5)], np.int64
 )
 
 
@@ -51,73 +66,81 @@ def guests_seats(state: np.record) -> int:
 
 
 @rule
-def seats_at_any(tables: int) -> int:
-    """The seats at any of these tables."""
-    return SEATS_BY_TABLES[0, tables & 255] | SEATS_BY_TABLES[1, tables >> 8]
+def seats_at_any(pairs: int) -> int:
+    """The seats at any of these tables, for both sexes."""
+    seats = 0
+    for part in range(len(SEATS_BY_PAIRS)):
+        seats |= SEATS_BY_PAIRS[part, pairs >> 8 * part & 255]
+    return seats
 
 
 @rule
 def neighbours_of_any(seats: int) -> int:
     """The seats that share a table with any of these."""
-    return (
-        NEIGHBOURS_BY_SEATS[0, seats & 255]
-        | NEIGHBOURS_BY_SEATS[1, seats >> 8 & 255]
-        | NEIGHBOURS_BY_SEATS[2, seats >> 16]
-    )
+    neighbours = 0
+    for part in range(len(NEIGHBOURS_BY_SEATS)):
+        neighbours |= NEIGHBOURS_BY_SEATS[part, seats >> 8 * part & 255]
+    return neighbours
 
 
 @rule
-def balanced_seats(state: np.record, sex: int) -> int:
-    """S1, S2: the free seats where one more guest of this sex unbalances no table."""
-    return ALL_SEATS & ~guests_seats(state) & ~seats_at_any(int(state.closed[sex]))
+def balanced_seats(state: np.record) -> int:
+    """S1, S2: for both sexes, the free seats where one more guest unbalances no table."""
+    free = ALL_SEATS & ~guests_seats(state)
+    return free * BOTH & ~seats_at_any(int(state.closed))
+
+
+@rule
+def has_company(state: np.record, seat: int) -> bool:
+    """S3: whether somebody sits at one of the seat's tables."""
+    return int(state.occupied) & PAIRS_OF[seat] != 0
 
 
 @rule
 def seatings(state: np.record, moves: MoveSet, another_may_follow: bool) -> int:
-    """Fill in, for each kind in hand, the seats it may take; answer how many moves that is."""
-    women_at = balanced_seats(state, 0)
-    men_at = balanced_seats(state, 1)
-    lone_women = 0
-    lone_men = 0
+    """Fill in, for each seat, the kinds in hand that may take it; answer how many moves that is."""
     hand = int(state.kinds[state.to_move])
+    at = _fitting(state, hand) & balanced_seats(state)
     if state.waiting != NOBODY:  # S4: the partner joins at once
-        women_at &= NEIGHBOURS[state.waiting]
-        men_at &= NEIGHBOURS[state.waiting]
+        at &= NEIGHBOURS[state.waiting] * BOTH
     else:
-        company = seats_at_any(int(state.occupied))
-        if another_may_follow:
-            # S4: a lone guest needs a partner of the other sex in a neighbouring seat. All tables of
-            # a lone seat are empty, so the partner's seat can be judged as the tables stand now.
-            lone_women = neighbours_of_any(_fitting(state, hand & OF_SEX[1], men_at)) & ~company
-            lone_men = neighbours_of_any(_fitting(state, hand & OF_SEX[0], women_at)) & ~company
-        women_at &= company | lone_women  # S3
-        men_at &= company | lone_men
-    total = 0
-    while hand:
-        kind = lowest(hand)
-        hand &= hand - 1
-        seats = int(state.reserved[kind >> 1]) & (men_at if kind & 1 else women_at)
-        moves[kind] = seats
-        total += size(seats)
-    return total
+        # S4: a lone guest needs a partner of the other sex in a neighbouring seat. All tables of a
+        # lone seat are empty, so the partner's seat can be judged as the tables stand now.
+        partners = neighbours_of_any(at >> HALF) | neighbours_of_any(at & LOW) << HALF
+        at &= seats_at_any(int(state.occupied)) | partners * int(another_may_follow)  # S3
+    return _fill_in(state, moves, hand, at)
 
 
 @rule
-def _fitting(state: np.record, kinds: int, seats: int) -> int:
-    """Those of the seats that some of the kinds could take by its nation (S1)."""
-    fitting = 0
-    while kinds:
-        fitting |= int(state.reserved[lowest(kinds) >> 1])
-        kinds &= kinds - 1
-    return fitting & seats
+def _fitting(state: np.record, hand: int) -> int:
+    """S1: for both sexes, the seats that some guest in hand could take by its nation."""
+    hosts = 0
+    for table in range(TABLES):
+        hosts |= (hand >> 2 * int(state.tables[table]) & PAIR) << 2 * table
+    jokers = hand >> 2 * JOKER
+    return seats_at_any(hosts) | ALL_SEATS * (jokers & 1 | jokers >> 1 << HALF)
+
+
+@rule
+def _fill_in(state: np.record, moves: MoveSet, hand: int, at: int) -> int:
+    total = 0
+    for seat in range(SEATS):
+        of_sex = WOMEN & -(at >> seat & 1) | MEN & -(at >> HALF + seat & 1)
+        kinds = hand & of_sex & int(state.admits[seat])
+        moves[FIRST_SEAT + seat] = kinds
+        total += size(kinds)
+    return total
 
 
 @rule
 def empty_floor(state: np.record) -> None:
     """A new game: nobody sits, nobody waits, player 0 begins."""
-    state.sexes[:] = 0
-    state.seated[:] = 0
-    state.closed[:] = 0
+    for sex in range(2):
+        state.sexes[sex] = 0
+    state.closed = 0
+    for nation in range(BARE + 1):
+        state.seated[nation] = 0
+    state.tables[TABLES] = BARE
     state.occupied = 0
     state.placed = 0
     state.waiting = NOBODY
@@ -126,62 +149,59 @@ def empty_floor(state: np.record) -> None:
 
 
 @rule
-def sit_down(state: np.record, kind: int, seat: int) -> None:
-    """A guest takes a seat; the tables there are counted again."""
+def sit_down(state: np.record, kind: int, seat: int) -> int:
+    """A guest takes a seat; answer the tables there that are full now."""
     state.sexes[kind & 1] |= bit(seat)
     state.seated[kind >> 1] |= bit(seat)
-    _count_again(state, TABLES_OF[seat])
-
-
-@rule
-def _count_again(state: np.record, tables: int) -> None:
-    """Bring `closed` and `occupied` up to date for these tables."""
-    closed_to_women = int(state.closed[0]) & ~tables
-    closed_to_men = int(state.closed[1]) & ~tables
-    occupied = int(state.occupied) & ~tables
-    women_seats = int(state.sexes[0])
-    men_seats = int(state.sexes[1])
-    while tables:
-        table = lowest(tables)
-        tables &= tables - 1
-        women = size(women_seats & SEATS_AT[table])
-        men = size(men_seats & SEATS_AT[table])
-        closed_to_women |= CLOSED[0, women, men] << table
-        closed_to_men |= CLOSED[1, women, men] << table
-        occupied |= (women + men > 0) << table
-    state.closed[0] = closed_to_women
-    state.closed[1] = closed_to_men
-    state.occupied = occupied
-
-
-@rule
-def full_tables(state: np.record, tables: int) -> int:
-    """Those of the tables with guests on all their seats."""
-    free = ~guests_seats(state)
+    beside = PAIRS_OF[seat]
+    closed = int(state.closed) & ~beside
     full = 0
-    while tables:
-        table = lowest(tables)
-        tables &= tables - 1
-        if free & SEATS_AT[table] == 0:
-            full |= bit(table)
+    for place in range(3):
+        table = TABLES_BESIDE[seat, place]
+        women = size(int(state.sexes[0]) & SEATS_AT[table])
+        men = size(int(state.sexes[1]) & SEATS_AT[table])
+        closed |= CLOSED[women, men] << 2 * table
+        full |= int(women + men == FULL) << table
+    state.closed = closed
+    state.occupied |= beside
+    return full
+
+
+@rule
+def full_tables(state: np.record) -> int:
+    """The tables with guests on all their seats."""
+    full = 0
+    for table in range(TABLES):
+        full |= int(size(guests_seats(state) & SEATS_AT[table]) == FULL) << table
     return full
 
 
 @rule
 def clear(state: np.record, full: int) -> None:
     """S5: guests and cards of the full tables leave; new tables are laid, or the game is over."""
-    leaving = seats_at_any(full)
-    staying = ALL_SEATS & ~leaving
-    state.sexes[0] &= staying
-    state.sexes[1] &= staying
-    touched = full
+    staying = ALL_SEATS
+    for table in range(TABLES):
+        staying &= ~(SEATS_AT[table] * (full >> table & 1))
+    for sex in range(2):
+        state.sexes[sex] &= staying
     for nation in range(JOKER + 1):
         state.seated[nation] &= staying
-    while leaving:
-        touched |= TABLES_OF[lowest(leaving)]
-        leaving &= leaving - 1
-    _count_again(state, touched)
+    _count_again(state)
     _replace(state, full)
+
+
+@rule
+def _count_again(state: np.record) -> None:
+    """Bring `closed` and `occupied` up to date for all tables."""
+    closed = 0
+    occupied = 0
+    for table in range(TABLES):
+        women = size(int(state.sexes[0]) & SEATS_AT[table])
+        men = size(int(state.sexes[1]) & SEATS_AT[table])
+        closed |= CLOSED[women, men] << 2 * table
+        occupied |= PAIR * int(women + men > 0) << 2 * table
+    state.closed = closed
+    state.occupied = occupied
 
 
 @rule
@@ -189,10 +209,10 @@ def _replace(state: np.record, full: int) -> None:
     enough = state.tables_left >= size(full)
     if not enough:
         state.over = 1  # C8a, B8b
-    for table in range(TABLES):  # S5: in reading order
-        if full >> table & 1:
-            state.tables[table] = take_table(state) if enough else BARE
-    reserve(state)
+    while full:  # S5: in reading order
+        state.tables[lowest(full)] = take_table(state) if enough else BARE
+        full &= full - 1
+    admit(state)
 
 
 @rule
@@ -205,14 +225,13 @@ def take_table(state: np.record) -> int:
 
 
 @rule
-def reserve(state: np.record) -> None:
-    """S1: find out anew which seats stand at which nation's tables."""
-    for nation in range(JOKER):
-        state.reserved[nation] = 0
-    state.reserved[JOKER] = ALL_SEATS
-    for table in range(TABLES):
-        if state.tables[table] >= 0:
-            state.reserved[state.tables[table]] |= SEATS_AT[table]
+def admit(state: np.record) -> None:
+    """S1: find out anew which kinds the tables of each seat admit."""
+    for seat in range(SEATS):
+        kinds = JOKERS
+        for place in range(3):
+            kinds |= KINDS_OF[state.tables[TABLES_BESIDE[seat, place]]]
+        state.admits[seat] = kinds
 
 
 @rule
@@ -220,14 +239,14 @@ def why_not_seat(state: np.record, kind: int, seat: int, another_may_follow: boo
     """The reason why this guest may not take this seat, or FINE. The guest is in hand."""
     if guests_seats(state) & bit(seat):
         return reasons.OCCUPIED  # S1
-    if not state.reserved[kind >> 1] & bit(seat):
+    if not state.admits[seat] & bit(kind):
         return reasons.NATION  # S1
-    unbalanced = TABLES_OF[seat] & state.closed[kind & 1]
+    unbalanced = PAIRS_OF[seat] & int(state.closed) & SEX_OF_PAIRS << (kind & 1)
     if unbalanced:
-        return reasons.at_place(reasons.BALANCE, lowest(unbalanced))  # S2
+        return reasons.at_place(reasons.BALANCE, lowest(unbalanced) >> 1)  # S2
     if state.waiting != NOBODY:
         return reasons.FINE if NEIGHBOURS[state.waiting] & bit(seat) else reasons.PARTNER  # S4
-    if TABLES_OF[seat] & state.occupied:
+    if has_company(state, seat):
         return reasons.FINE  # S3
     if not another_may_follow:
         return reasons.ALONE  # S4: no partner could come
@@ -237,9 +256,11 @@ def why_not_seat(state: np.record, kind: int, seat: int, another_may_follow: boo
 @rule
 def _why_no_partner(state: np.record, kind: int, seat: int) -> int:
     """S4: a partner is in hand if some guest of the other sex fits a neighbouring seat."""
-    for other in range(KINDS):
-        if other & 1 != kind & 1 and state.kinds[state.to_move] & bit(other):
-            fitting = int(state.reserved[other >> 1]) & balanced_seats(state, other & 1)
-            if fitting & NEIGHBOURS[seat]:
-                return reasons.FINE
+    sex = 1 - (kind & 1)
+    partners = int(state.kinds[state.to_move]) & OF_SEX[sex]
+    seats = NEIGHBOURS[seat] & balanced_seats(state) >> HALF * sex
+    while seats:
+        if partners & int(state.admits[lowest(seats)]):
+            return reasons.FINE
+        seats &= seats - 1
     return reasons.PARTNER

@@ -4,36 +4,38 @@ import numpy as np
 
 from stammtisch.games.bits import bit
 from stammtisch.games.cafe.floor import FloorPlan
-from stammtisch.games.cafe.guests import JOKER, KINDS
+from stammtisch.games.cafe.guests import BARE
 from stammtisch.games.chance import Chance, shuffle
 from stammtisch.games.rule import rule
 
 Field = tuple[str, str] | tuple[str, str, int | tuple[int, ...]]
 
 
-def shared_fields(plan: FloorPlan, players: int, guests: int, table_cards: int) -> list[Field]:
-    """The fields of both games. Sets of seats fit two bytes on the small floor, four on the large."""
+def shared_fields(
+    plan: FloorPlan, players: int, kinds: int, guests: int, table_cards: int
+) -> list[Field]:
+    """The fields of both games. Sets of seats take two bytes on the small floor, four else."""
     seats = "i2" if len(plan.seats) < 16 else "i4"
     return [
         ("kinds", "i4", players),  # for each player: the kinds in hand
         ("sexes", seats, 2),  # for each sex: the seats it holds
-        ("reserved", seats, JOKER + 1),  # for each nation: the seats at its tables
-        ("seated", seats, JOKER + 1),  # for each nation: the seats its guests hold
-        ("closed", "i2", 2),  # for each sex: the tables that can't take one more
-        ("occupied", "i2"),  # the tables with guests
+        ("seated", seats, BARE + 1),  # for each nation: the seats its guests hold
+        ("admits", "i4", len(plan.seats)),  # for each seat: the kinds that its tables admit
+        ("closed", "i4"),  # bits 2 * table + sex: the tables that can't take one more
+        ("occupied", "i4"),  # both bits of each table with guests
         ("points", "i2", players),
-        ("players", "i1"),
-        ("to_move", "i1"),
-        ("placed", "i1"),  # guests seated this turn
+        ("players", "u1"),
+        ("to_move", "u1"),
+        ("placed", "u1"),  # guests seated this turn
         ("waiting", "i1"),  # the seat of the guest of S4, or NOBODY
         ("over", "i1"),
-        ("guests_left", "i1"),
-        ("tables_left", "i1"),
-        ("hand_size", "i1", players),
-        ("tables", "i1", len(plan.tables)),  # for each table: its nation, or BARE
-        ("hands", "i1", (players, KINDS)),  # for each player: how many of each kind
-        ("guest_pile", "i1", guests),  # the bottom card first; zero above the top
-        ("table_pile", "i1", table_cards),
+        ("guests_left", "u1"),
+        ("tables_left", "u1"),
+        ("hand_size", "u1", players),
+        ("tables", "u1", len(plan.tables) + 1),  # for each table: its nation; at the end BARE
+        ("hands", "u1", (players, kinds)),  # for each player: how many of each kind
+        ("guest_pile", "u1", guests),  # the bottom card first; zero above the top
+        ("table_pile", "u1", table_cards),
     ]
 
 
@@ -50,8 +52,7 @@ def take_from_hand(state: np.record, player: int, kind: int) -> None:
     """A guest leaves a hand."""
     state.hands[player, kind] -= 1
     state.hand_size[player] -= 1
-    if state.hands[player, kind] == 0:
-        state.kinds[player] &= ~bit(kind)
+    state.kinds[player] &= ~(int(state.hands[player, kind] == 0) << kind)
 
 
 @rule
@@ -75,13 +76,14 @@ def draw_guest(state: np.record, player: int) -> None:
 def next_player(state: np.record) -> None:
     """The turn passes on."""
     state.placed = 0
-    state.to_move = (state.to_move + 1) % state.players
+    following = state.to_move + 1
+    state.to_move = 0 if following == state.players else following
 
 
 @rule
 def hide_hand(state: np.record, player: int, hidden: int) -> int:
-    """Put a hand among the `hidden` cards that lie in the guest pile; answer how many are there now."""
-    for kind in range(KINDS):
+    """Put a hand among the hidden cards in the guest pile; answer how many those are now."""
+    for kind in range(state.hands.shape[1]):
         hidden = hide_guests(state, kind, int(state.hands[player, kind]), hidden)
         state.hands[player, kind] = 0
     state.kinds[player] = 0

@@ -42,19 +42,19 @@ STATE = np.dtype(
         np.dtype(
             [
                 ("hands", "i8", PLAYERS),  # sets of cards
-                ("players", "i1"),
-                ("to_move", "i1"),
-                ("laid", "i1"),  # cards laid this turn
-                ("given", "i1"),  # those of them on the opponent's piles
-                ("options", "i1", len(OPTIONS)),
+                ("players", "u1"),
+                ("to_move", "u1"),
+                ("laid", "u1"),  # cards laid this turn
+                ("given", "u1"),  # those of them on the opponent's piles
+                ("options", "u1", len(OPTIONS)),
                 (
                     "piles",
                     "i1",
                     (PLAYERS, 2),
                 ),  # the top cards of each player's rising and falling pile
-                ("hand_size", "i1", PLAYERS),
-                ("left", "i1", PLAYERS),  # cards in each draw pile
-                ("draw", "i1", (PLAYERS, CARDS)),  # the bottom card first; zero above the top
+                ("hand_size", "u1", PLAYERS),
+                ("left", "u1", PLAYERS),  # cards in each draw pile
+                ("draw", "u1", (PLAYERS, CARDS)),  # the bottom card first; zero above the top
             ],
             align=True,
         ),
