@@ -53,8 +53,8 @@ STATE = np.dtype(
         np.dtype(
             [
                 *shared_fields(BOARD_PLAN, PLAYERS, KINDS, len(GUESTS), len(TABLES)),
-                ("options", "u1", len(OPTIONS)),
-                ("bar_size", "u1"),
+                ("options", "i1", len(OPTIONS)),
+                ("bar_size", "i1"),
                 ("bar", "u1", BAR_FIELDS),  # the guests at the bar, the first to come first
             ],
             align=True,

@@ -48,10 +48,10 @@ STATE = np.dtype(
         np.dtype(
             [
                 *shared_fields(CARDS_PLAN, MOST_PLAYERS, 2 * JOKER, len(GUESTS), len(TABLES)),
-                ("options", "u1", len(OPTIONS)),
+                ("options", "i1", len(OPTIONS)),
                 ("club", "i1"),  # 2 * table + sex while a club is filled, or NO_CLUB
-                ("down_size", "u1", MOST_PLAYERS),
-                ("down", "u1", (MOST_PLAYERS, 2 * JOKER)),  # how many of each kind lie face down
+                ("down_size", "i1", MOST_PLAYERS),
+                ("down", "i1", (MOST_PLAYERS, 2 * JOKER)),  # how many of each kind lie face down
             ],
             align=True,
         ),

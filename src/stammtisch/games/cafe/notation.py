@@ -170,9 +170,10 @@ class CafeNotation(ABC):
         hands = list_of("hands", position.get("hands"), int(state.players))
         kinds = []
         for player, hand in enumerate(hands):
-            if len(list_of("hands", hand)) > self.rules.FULL_HAND:
-                raise BadInput("hands", f"{len(hand)} cards; a hand holds {self.rules.FULL_HAND}")
-            for guest in hand:
+            guests = list_of("hands", hand)
+            if len(guests) > self.rules.FULL_HAND:
+                raise BadInput("hands", f"{len(guests)} cards; a hand holds {self.rules.FULL_HAND}")
+            for guest in guests:
                 kinds.append(self.kind("hands", guest))
                 put_in_hand(state, player, kinds[-1])
         return kinds
@@ -189,6 +190,8 @@ class CafeNotation(ABC):
     def _load_tables(self, position: Json, state: State) -> None:
         laid = object_of("tables", position.get("tables"))
         pile = list_of("table_pile", position.get("table_pile"))
+        if len(pile) > len(state.table_pile):
+            raise BadInput("table_pile", f"{len(pile)} tables; there are {len(state.table_pile)}")
         for name in laid:
             if name not in self.plan.tables:
                 raise BadInput("tables", f"there is no table {name!r}")

@@ -14,7 +14,11 @@ Field = tuple[str, str] | tuple[str, str, int | tuple[int, ...]]
 def shared_fields(
     plan: FloorPlan, players: int, kinds: int, guests: int, table_cards: int
 ) -> list[Field]:
-    """The fields of both games. Sets of seats take two bytes on the small floor, four else."""
+    """The fields of both games. Sets of seats take two bytes on the small floor, four else.
+
+    What is only ever an index is unsigned, which spares the look for a negative one. What is
+    counted is signed: Numba makes a float of the sum of two unsigned numbers and a signed one.
+    """
     seats = "i2" if len(plan.seats) < 16 else "i4"
     return [
         ("kinds", "i4", players),  # for each player: the kinds in hand
@@ -24,16 +28,16 @@ def shared_fields(
         ("closed", "i4"),  # bits 2 * table + sex: the tables that can't take one more
         ("occupied", "i4"),  # both bits of each table with guests
         ("points", "i2", players),
-        ("players", "u1"),
+        ("players", "i1"),
         ("to_move", "u1"),
-        ("placed", "u1"),  # guests seated this turn
+        ("placed", "i1"),  # guests seated this turn
         ("waiting", "i1"),  # the seat of the guest of S4, or NOBODY
         ("over", "i1"),
-        ("guests_left", "u1"),
-        ("tables_left", "u1"),
-        ("hand_size", "u1", players),
+        ("guests_left", "i1"),
+        ("tables_left", "i1"),
+        ("hand_size", "i1", players),
         ("tables", "u1", len(plan.tables) + 1),  # for each table: its nation; at the end BARE
-        ("hands", "u1", (players, kinds)),  # for each player: how many of each kind
+        ("hands", "i1", (players, kinds)),  # for each player: how many of each kind
         ("guest_pile", "u1", guests),  # the bottom card first; zero above the top
         ("table_pile", "u1", table_cards),
     ]

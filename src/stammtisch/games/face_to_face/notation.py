@@ -115,8 +115,9 @@ def _turn(state: State) -> Json:
 
 def _load_piles(position: Json, state: State) -> None:
     start = [{}, {}] if position.get("piles") is None else position["piles"]
-    for player, piles in enumerate(list_of("piles", start, PLAYERS)):
-        refuse_unknown(object_of("piles", piles), ("up", "down"))
+    for player, given in enumerate(list_of("piles", start, PLAYERS)):
+        piles = object_of("piles", given)
+        refuse_unknown(piles, ("up", "down"))
         up, down = piles.get("up", BELOW_ALL), piles.get("down", ABOVE_ALL)
         state.piles[player, UP] = whole_number("piles", up, BELOW_ALL, HIGHEST)
         state.piles[player, DOWN] = whole_number("piles", down, LOWEST, ABOVE_ALL)

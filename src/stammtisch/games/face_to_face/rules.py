@@ -42,18 +42,18 @@ STATE = np.dtype(
         np.dtype(
             [
                 ("hands", "i8", PLAYERS),  # sets of cards
-                ("players", "u1"),
+                ("players", "i1"),
                 ("to_move", "u1"),
-                ("laid", "u1"),  # cards laid this turn
-                ("given", "u1"),  # those of them on the opponent's piles
-                ("options", "u1", len(OPTIONS)),
+                ("laid", "i1"),  # cards laid this turn
+                ("given", "i1"),  # those of them on the opponent's piles
+                ("options", "i1", len(OPTIONS)),
                 (
                     "piles",
                     "i1",
                     (PLAYERS, 2),
                 ),  # the top cards of each player's rising and falling pile
-                ("hand_size", "u1", PLAYERS),
-                ("left", "u1", PLAYERS),  # cards in each draw pile
+                ("hand_size", "i1", PLAYERS),
+                ("left", "i1", PLAYERS),  # cards in each draw pile
                 ("draw", "u1", (PLAYERS, CARDS)),  # the bottom card first; zero above the top
             ],
             align=True,
