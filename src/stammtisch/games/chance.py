@@ -15,6 +15,7 @@ from stammtisch.games.rule import rule
 
 Chance: TypeAlias = NDArray[np.int64]
 Cards: TypeAlias = NDArray[np.int8]
+Numbers: TypeAlias = NDArray[np.int64]
 
 MULTIPLIER = 1997159634
 WORD = 0xFFFFFFFF

@@ -26,14 +26,16 @@ def _instruction(emit: Emitter, operands: int) -> Callable[..., int]:
         return emit(builder, args)
 
     if operands == 1:
-        return intrinsic(lambda typing, word: (signature, code))  # type: ignore[no-any-return]
-    return intrinsic(lambda typing, word, other: (signature, code))  # type: ignore[no-any-return]
+        return intrinsic(lambda typing, word: (signature, code))
+    return intrinsic(lambda typing, word, other: (signature, code))
 
 
 def _deposit(builder: Any, args: tuple[Any, ...]) -> Any:
     kind = ir.FunctionType(WORD, [WORD, WORD])
     name = "llvm.x86.bmi.pdep.64"
-    return builder.call(builder.module.globals.get(name) or ir.Function(builder.module, kind, name), args)
+    return builder.call(
+        builder.module.globals.get(name) or ir.Function(builder.module, kind, name), args
+    )
 
 
 count_ones = _instruction(lambda builder, args: builder.ctpop(args[0]), 1)

@@ -6,15 +6,12 @@ This file is loaded once for each game (loading.py); `rules` is given to it.
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
-from stammtisch.games.chance import Cards, Chance, below, shuffle
+from stammtisch.games.chance import Cards, Chance, Numbers, below, shuffle
 from stammtisch.games.moves import NO_MOVE, MoveSet, nth_move
 from stammtisch.games.rule import rule
 
 rules: Any
-
-Numbers = NDArray[np.int64]
 
 PILE_ENDS = np.cumsum([len(pile) for pile in rules.PILES])
 

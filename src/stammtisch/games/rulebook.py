@@ -16,7 +16,7 @@ import numpy as np
 
 from stammtisch import games
 from stammtisch.games import reasons
-from stammtisch.games.chance import Cards, Chance, seeded
+from stammtisch.games.chance import Cards, Chance, Numbers, seeded
 from stammtisch.games.loading import load_for
 from stammtisch.games.moves import MoveSet, empty_move_set, listed
 
@@ -27,11 +27,25 @@ Json = dict[str, Any]
 class Rules(Protocol):
     """The compiled side of a game. A state comes first; functions change it in place."""
 
-    STATE: np.dtype[Any]  # one aligned record, with the fields players, to_move and options
-    ROWS: int  # rows of a move set
-    PILES: tuple[Cards, ...]  # the cards, pile by pile, before the shuffle
-    OPTIONS: Mapping[str, tuple[Any, ...]]  # for each option its choices, the usual one first
-    LONGEST: int  # no game has more moves than this
+    @property
+    def STATE(self) -> np.dtype[Any]:  # noqa: N802 the name of a constant, as the next ones
+        """One aligned record, with the fields players, to_move and options."""
+
+    @property
+    def ROWS(self) -> int:  # noqa: N802
+        """Rows of a move set."""
+
+    @property
+    def PILES(self) -> tuple[Cards, ...]:  # noqa: N802
+        """The cards, pile by pile, before the shuffle."""
+
+    @property
+    def OPTIONS(self) -> Mapping[str, tuple[Any, ...]]:  # noqa: N802
+        """For each option its choices, the usual one first."""
+
+    @property
+    def LONGEST(self) -> int:  # noqa: N802
+        """No game has more moves than this."""
 
     def set_up(self, state: State, deal: Cards) -> None:
         """Begin with this deal; players and options are set already."""
@@ -54,14 +68,16 @@ class Rules(Protocol):
     def redeal(self, state: State, seat: int, chance: Chance) -> None:
         """Deal again, at random, what a blind state doesn't show its seat."""
 
-    def result(self, state: State, scores: Cards, minus: Cards) -> int:
+    def result(self, state: State, scores: Numbers, minus: Numbers) -> int:
         """Fill in the scores and the minus points in them; answer the set of winners."""
 
 
 class Notation(Protocol):
     """The text side of a game."""
 
-    places: tuple[str, ...]  # what points are paid for: tables, the bar
+    @property
+    def places(self) -> tuple[str, ...]:
+        """What points are paid for: tables, the bar."""
 
     def text(self, move: int) -> str:
         """A move as text."""

@@ -2,7 +2,7 @@
 
 from stammtisch.games.cafe import board, cards
 from stammtisch.games.cafe.floor import BOARD_PLAN, CARDS_PLAN
-from stammtisch.games.cafe.guests import TABLE_COPIES
+from stammtisch.games.cafe.guests import JOKER, KINDS, TABLE_COPIES
 from stammtisch.games.cafe.notation import BoardNotation, CardsNotation, club_words
 from stammtisch.games.rulebook import Rulebook
 
@@ -16,7 +16,7 @@ CAFE_CARDS = Rulebook(
         aside="down",
         spoken={"end": cards.END, "draw": cards.DRAW, "close": cards.CLOSE}
         | club_words(CARDS_PLAN, cards.CLUB),
-        kinds=2 * cards.JOKER,
+        kinds=2 * JOKER,
         most_tables=TABLE_COPIES,
     ),
 )
@@ -30,7 +30,7 @@ CAFE_BOARD = Rulebook(
         rules=board,
         aside="bar",
         spoken={"end": board.END},
-        kinds=board.KINDS,
+        kinds=KINDS,
         most_tables=TABLE_COPIES + 1,  # the worked examples name a third Turkish table
     ),
 )

@@ -19,7 +19,7 @@ from stammtisch.games.cafe.state import (
     shuffle_hidden,
     take_from_hand,
 )
-from stammtisch.games.chance import Cards, Chance
+from stammtisch.games.chance import Cards, Chance, Numbers
 from stammtisch.games.loading import load_for
 from stammtisch.games.moves import MoveSet
 from stammtisch.games.rule import rule
@@ -232,7 +232,7 @@ def why(state: np.record, move: int) -> int:
     if row >= FIRST_SEAT:
         if not state.kinds[state.to_move] & bit(place):
             return reasons.NOT_IN_HAND
-        return seating.why_not_seat(state, place, row - FIRST_SEAT, state.placed == 0)  # type: ignore[no-any-return]
+        return seating.why_not_seat(state, place, row - FIRST_SEAT, state.placed == 0)
     if state.waiting != seating.NOBODY:
         return reasons.PARTNER  # S4
     if row == ASIDE:
@@ -273,7 +273,7 @@ def redeal(state: np.record, seat: int, chance: Chance) -> None:
 
 
 @rule
-def result(state: np.record, scores: Cards, minus: Cards) -> int:
+def result(state: np.record, scores: Numbers, minus: Numbers) -> int:
     """B9: fill in the scores; answer the set of winners."""
     for player in range(PLAYERS):
         scores[player] = state.points[player]

@@ -20,7 +20,7 @@ from stammtisch.games.cafe.state import (
     shuffle_hidden,
     take_from_hand,
 )
-from stammtisch.games.chance import Cards, Chance
+from stammtisch.games.chance import Cards, Chance, Numbers
 from stammtisch.games.loading import load_for
 from stammtisch.games.moves import MoveSet
 from stammtisch.games.rule import rule
@@ -310,7 +310,7 @@ def redeal(state: np.record, seat: int, chance: Chance) -> None:
 
 
 @rule
-def result(state: np.record, scores: Cards, minus: Cards) -> int:
+def result(state: np.record, scores: Numbers, minus: Numbers) -> int:
     """C9: fill in the scores and the minus points in them; answer the set of winners."""
     for player in range(state.players):
         minus[player] = MINUS * (int(state.hand_size[player]) + int(state.down_size[player]))
@@ -327,7 +327,7 @@ def result(state: np.record, scores: Cards, minus: Cards) -> int:
 
 
 @rule
-def _is_ahead(scores: Cards, minus: Cards, one: int, other: int) -> bool:
+def _is_ahead(scores: Numbers, minus: Numbers, one: int, other: int) -> bool:
     if scores[one] != scores[other]:
         return bool(scores[one] > scores[other])
     return bool(minus[one] < minus[other])

@@ -7,10 +7,10 @@ sex, the seats it holds (`seated`, `sexes`), and the tables with guests (`occupi
 can't take one more woman or man (`closed`). Where a hand may sit is then a handful of ands and ors,
 and nothing is counted anew except at the tables that a guest touches.
 
-Women and men are looked at side by side: a set of tables for both sexes has the bits 2 * table + sex,
-a set of seats for both has the women's in its low half and the men's in its high half (BOTH). Some
-loops run over the three places of TABLES_BESIDE whatever is there: a processor is faster at doing a
-little in vain than at guessing.
+Women and men are looked at side by side: a set of tables for both sexes has the bits
+2 * table + sex, a set of seats for both has the women's in its low half and the men's in its high
+half (BOTH). Some loops run over the three places of TABLES_BESIDE whatever is there: a processor
+is faster at doing a little in vain than at guessing.
 """
 
 import numpy as np

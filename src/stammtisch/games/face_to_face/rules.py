@@ -8,7 +8,7 @@ import numpy as np
 
 from stammtisch.games import reasons
 from stammtisch.games.bits import bit, highest, lowest, size
-from stammtisch.games.chance import Cards, Chance, shuffle
+from stammtisch.games.chance import Cards, Chance, Numbers, shuffle
 from stammtisch.games.moves import MoveSet
 from stammtisch.games.rule import rule
 
@@ -158,9 +158,9 @@ def legal(state: np.record, moves: MoveSet) -> int:
 def _first_cards(cards: int, elsewhere: int, followed: int) -> int:
     """F8: those of the cards for one pile that leave a second card.
 
-    `elsewhere` are the cards that fit other piles. `followed` are those with another card in hand for
-    the same pile after them: on the rising pile any card but the highest of the hand (a higher one
-    follows), and the highest too if the card ten below it is in hand.
+    `elsewhere` are the cards that fit other piles. `followed` are those with another card in hand
+    for the same pile after them: on the rising pile any card but the highest of the hand (a higher
+    one follows), and the highest too if the card ten below it is in hand.
     """
     others = size(elsewhere)
     if others >= 2:
@@ -314,7 +314,7 @@ def redeal(state: np.record, seat: int, chance: Chance) -> None:
 
 
 @rule
-def result(state: np.record, scores: Cards, minus: Cards) -> int:
+def result(state: np.record, scores: Numbers, minus: Numbers) -> int:
     """F7, F8: the scores are the cards laid. Who is to move, and can't, has lost."""
     for player in range(PLAYERS):
         scores[player] = CARDS - state.hand_size[player] - state.left[player]

@@ -1,0 +1,34 @@
+"""What a bot is: a view in, a thought out."""
+
+from dataclasses import dataclass, field
+from typing import Protocol
+
+from stammtisch.games.chance import Chance
+from stammtisch.games.rulebook import Rulebook, State
+
+
+@dataclass(frozen=True)
+class Thought:
+    """A move, and what the bot thought of it and of the others."""
+
+    move: int
+    values: dict[int, float] = field(
+        default_factory=dict
+    )  # of each move considered; more is better
+    visits: dict[int, int] = field(
+        default_factory=dict
+    )  # how often each was tried, where that counts
+    line: list[int] = field(default_factory=list)  # the moves it expects, its own first
+
+
+class Bot(Protocol):
+    """A player that is a program. It keeps nothing between two moves."""
+
+    @property
+    def name(self) -> str:
+        """What the bot is called."""
+
+    def choose(
+        self, game: Rulebook, view: State, seat: int, seconds: float, chance: Chance
+    ) -> Thought:
+        """A legal move for the seat, from what the seat knows (`game.blind`) and nothing more."""

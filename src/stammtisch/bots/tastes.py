@@ -1,0 +1,130 @@
+"""What the greedy bot likes: the worth of one move, in points or in gaps between numbers.
+
+A taste looks at a blind state before and after a move. What a blind state deals or turns over is
+made up, so a taste counts how many cards come, never which.
+"""
+
+from abc import ABC, abstractmethod
+from collections import Counter
+from functools import cached_property
+
+from stammtisch.games.rulebook import Json, Rulebook, State
+
+WON = 1000.0
+
+
+class Taste(ABC):
+    """What is liked in one game, from one view."""
+
+    def __init__(self, game: Rulebook, view: State, seat: int) -> None:
+        self.game = game
+        self.view = view
+        self.seat = seat
+
+    @abstractmethod
+    def worth(self, before: State, move: int, after: State) -> float:
+        """What this move is worth to the player who makes it."""
+
+    def earned(self, before: State, move: int) -> int:
+        """The points of a move."""
+        return sum(self.game.points(before, move).values())
+
+
+class Points(Taste):
+    """The taste for games that it knows nothing else about."""
+
+    def worth(self, before: State, move: int, after: State) -> float:
+        """The points."""
+        return float(self.earned(before, move))
+
+
+class CafeTaste(Taste):
+    """Points, less what the guest might earn elsewhere."""
+
+    HOME = 0.5  # a guest is worth keeping a little for each table of its nation
+    JOKER = 4.0  # a joker fits anywhere, so it waits for a good seat
+    SHED = 0.0  # what it is worth to have a card less
+
+    def worth(self, before: State, move: int, after: State) -> float:
+        """The points of a guest seated or sent to the bar."""
+        text = self.game.text(move)
+        if "@" in text:
+            return self.SHED + self.earned(before, move) - self._kept(text.split("@")[0])
+        verb, _, guest = text.partition(" ")
+        if verb in ("bar", "down"):
+            return self.earned(before, move) - self._kept(guest)
+        return self.spoken(before, text)
+
+    def spoken(self, before: State, text: str) -> float:
+        """Ending the turn is worth nothing; neither is it a loss."""
+        return 0.0
+
+    def _kept(self, guest: str) -> float:
+        if guest.startswith("JK"):
+            return self.JOKER
+        return self.HOME * self._tables[guest[:2]]
+
+    @cached_property
+    def _tables(self) -> Counter[str]:
+        """How many tables each nation has on the floor."""
+        return Counter(self.game.view(self.view, self.seat)["tables"].values())
+
+
+class CardsTaste(CafeTaste):
+    """cafe-cards: a card in hand costs two points in the end (C9)."""
+
+    SHED = 2.0
+    DRAWING = -1.0  # a new guest costs two points, but may earn them back
+
+    def spoken(self, before: State, text: str) -> float:
+        """Draw when there is nothing better; declare the game over when ahead."""
+        if text == "draw":
+            return self.DRAWING
+        return self._lead(before) if text == "close" else 0.0
+
+    def _lead(self, state: State) -> float:
+        """C7, C9: how far ahead of everyone else."""
+        scores = _scores(self.game.view(state, self.seat))
+        return float(scores.pop(self.seat) - max(scores))
+
+
+def _scores(view: Json) -> list[int]:
+    columns = zip(view["points"], view["hand_sizes"], view["down_sizes"], strict=True)
+    return [points - 2 * (hand + down) for points, hand, down in columns]
+
+
+class DuelTaste(Taste):
+    """face-to-face: small gaps on one's own piles, small help for the other's, a full hand."""
+
+    LAID = 2.0  # what a card laid is worth: the gap that it may cost
+    DRAWN = 2.0  # what a card drawn is worth
+    HELP = 0.5  # what a gap given back to the opponent costs
+
+    def worth(self, before: State, move: int, after: State) -> float:
+        """The gaps of a card, or the cards drawn at the end of the turn."""
+        own, other = self.seat, 1 - self.seat
+        if self.game.text(move) == "end":
+            return self._after_the_turn(before, after)
+        if not after["hand_size"][own] and not after["left"][own]:
+            return WON  # F7
+        room = _room(after, own) - _room(before, own)
+        return self.LAID + room - self.HELP * (_room(after, other) - _room(before, other))
+
+    def _after_the_turn(self, before: State, after: State) -> float:
+        held = int(after["hand_size"][self.seat])
+        if held == 1 and self.game.options_of(after)["last_card"] == "loses":
+            return -WON  # F9
+        return self.DRAWN * (held - int(before["hand_size"][self.seat]))
+
+
+def _room(state: State, player: int) -> int:
+    """How many numbers the piles of a player have still before them."""
+    up, down = state["piles"][player].tolist()
+    return int(down - up)
+
+
+TASTES: dict[str, type[Taste]] = {
+    "cafe-cards": CardsTaste,
+    "cafe-board": CafeTaste,
+    "face-to-face": DuelTaste,
+}

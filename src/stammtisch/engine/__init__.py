@@ -1,0 +1,1 @@
+"""The engine protocol: the rule books for programs in any language (docs/protocol.md)."""

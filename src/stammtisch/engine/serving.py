@@ -1,0 +1,36 @@
+"""Lines in, lines out: the engine on standard input and output, or on any pair of files."""
+
+from collections.abc import Iterator
+from typing import BinaryIO
+
+import msgspec
+
+from stammtisch.engine.engine import Engine
+from stammtisch.engine.requests import mistake
+
+LONGEST_LINE = 1 << 20
+TOO_LONG = mistake("syntax", f"this line is longer than {LONGEST_LINE} bytes")
+
+
+def serve(requests: BinaryIO, answers: BinaryIO) -> None:
+    """Answer each line that isn't blank with one line, in order, until the input ends."""
+    engine = Engine()
+    for line in _lines(requests):
+        answer = TOO_LONG if line is None else engine.answer(line)
+        answers.write(msgspec.json.encode(answer) + b"\n")
+        answers.flush()
+
+
+def _lines(requests: BinaryIO) -> Iterator[bytes | None]:
+    """The lines that aren't blank; None for one that is too long to be kept."""
+    while line := requests.readline(LONGEST_LINE + 1):
+        if len(line) > LONGEST_LINE and not line.endswith(b"\n"):
+            _skip_rest(requests)
+            yield None
+        elif line.strip():
+            yield line
+
+
+def _skip_rest(requests: BinaryIO) -> None:
+    while (piece := requests.readline(LONGEST_LINE)) and not piece.endswith(b"\n"):
+        pass

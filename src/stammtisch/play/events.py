@@ -1,0 +1,207 @@
+"""What a move did, in small typed pieces that a page can put into words.
+
+Everyone at the table may see every event, so none names a card that only some of them know: a card
+drawn is a number of cards, a guest laid face down has no name.
+"""
+
+import re
+from collections.abc import Iterator
+from typing import TypeAlias
+
+from msgspec import Struct
+
+from stammtisch.games.rulebook import Played, Rulebook, State
+
+
+def _with_hyphens(name: str) -> str:
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
+
+
+class Event(Struct, frozen=True, tag_field="event", tag=_with_hyphens):
+    """One thing that happened; in JSON its field `event` says which: `went-to-bar`."""
+
+
+class Seated(Event, frozen=True):
+    """A guest took a seat; one that waits needs a partner next (S4)."""
+
+    player: int
+    guest: str
+    seat: str
+    points: dict[str, int]
+    waits: bool
+
+
+class ClubStarted(Event, frozen=True):
+    """A club is being seated at this table, all women or all men."""
+
+    player: int
+    table: str
+    sex: str
+
+
+class LaidDown(Event, frozen=True):
+    """A guest was laid face down: nobody else hears which."""
+
+    player: int
+
+
+class WentToBar(Event, frozen=True):
+    """A guest was sent to the bar, and what that earned."""
+
+    player: int
+    guest: str
+    points: int
+
+
+class Laid(Event, frozen=True):
+    """A card was laid on an own pile, rising (+) or falling (-)."""
+
+    player: int
+    card: int
+    pile: str
+
+
+class Gave(Event, frozen=True):
+    """A card was laid on a pile of the opponent."""
+
+    player: int
+    card: int
+    pile: str
+
+
+class Closed(Event, frozen=True):
+    """A player with an empty hand declared the game over."""
+
+    player: int
+
+
+class Moved(Event, frozen=True):
+    """A move of a game that has no words of its own here; it might be a hidden one."""
+
+    player: int
+    points: dict[str, int]
+
+
+class Cleared(Event, frozen=True):
+    """Full tables were cleared."""
+
+    tables: list[str]
+
+
+class TableLaid(Event, frozen=True):
+    """A new table card was turned over and laid."""
+
+    table: str
+    nation: str
+
+
+class Drawn(Event, frozen=True):
+    """A player drew so many cards: never which."""
+
+    player: int
+    count: int
+
+
+class TurnEnded(Event, frozen=True):
+    """A turn ended; the next player is to move."""
+
+    player: int
+    next: int
+
+
+class TakenBack(Event, frozen=True):
+    """A player took the last move back."""
+
+    player: int
+
+
+class GameOver(Event, frozen=True):
+    """The game is over."""
+
+    scores: list[int]
+    minus: list[int]
+    winners: list[int]
+
+
+AnyEvent: TypeAlias = (
+    Seated
+    | ClubStarted
+    | LaidDown
+    | WentToBar
+    | Laid
+    | Gave
+    | Closed
+    | Moved
+    | Cleared
+    | TableLaid
+    | Drawn
+    | TurnEnded
+    | TakenBack
+    | GameOver
+)
+
+SEATING = re.compile(r"(\w\w[fm])@(\w\d)", re.ASCII)
+CLUB = re.compile(r"club (\w\d) ([fm])", re.ASCII)
+LAYING = re.compile(r"(\d+)([+-])(!?)", re.ASCII)
+WORDS = {"end", "draw"}  # what follows from them says it all
+
+
+def events_of(
+    game: Rulebook, before: State, after: State, move: str, played: Played
+) -> Iterator[AnyEvent]:
+    """What a move did, in the order in which a page would tell it."""
+    player = int(before["to_move"])
+    if move not in WORDS:
+        yield _own_event(player, move, played, _waits(after))
+    if played.cleared:
+        yield Cleared(played.cleared)
+        yield from _tables_laid(game, after, played.cleared)
+    drawn = _cards_left(before, player) - _cards_left(after, player)
+    if drawn:
+        yield Drawn(player, drawn)
+    result = game.result(after)
+    if result:
+        yield GameOver(result.scores, result.minus, result.winners)
+    elif player != after["to_move"]:
+        yield TurnEnded(player, int(after["to_move"]))
+
+
+def _own_event(player: int, move: str, played: Played, waits: bool) -> AnyEvent:
+    """The event of the move itself, read from its text."""
+    verb, _, rest = move.partition(" ")
+    if seating := SEATING.fullmatch(move):
+        return Seated(player, seating[1], seating[2], played.points, waits)
+    if laying := LAYING.fullmatch(move):
+        return (Gave if laying[3] else Laid)(player, int(laying[1]), laying[2])
+    if club := CLUB.fullmatch(move):
+        return ClubStarted(player, club[1], club[2])
+    if verb == "down":
+        return LaidDown(player)
+    if verb == "bar":
+        return WentToBar(player, rest, sum(played.points.values()))
+    return Closed(player) if move == "close" else Moved(player, played.points)
+
+
+def _waits(state: State) -> bool:
+    """S4: whether the guest seated last waits for a partner."""
+    return "waiting" in _fields(state) and int(state["waiting"]) >= 0
+
+
+def _tables_laid(game: Rulebook, after: State, cleared: list[str]) -> Iterator[TableLaid]:
+    """The new cards at the cleared tables; none where the pile had too few."""
+    tables = game.view(after, -1).get("tables", {})
+    for table in cleared:
+        if table in tables:
+            yield TableLaid(table, tables[table])
+
+
+def _cards_left(state: State, player: int) -> int:
+    """How many cards the pile has from which this player draws."""
+    fields = _fields(state)
+    if "guests_left" in fields:
+        return int(state["guests_left"])
+    return int(state["left"][player]) if "left" in fields else 0
+
+
+def _fields(state: State) -> tuple[str, ...]:
+    return state.dtype.names or ()

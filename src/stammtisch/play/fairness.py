@@ -1,0 +1,90 @@
+"""A deal that nobody could choose, and the proof of it afterwards (docs/fairness.md).
+
+The house picks a salt and publishes `promise(salt)`. Then the players send nonces. Salt and nonces
+together make the deal, and `commitment(salt, deal)` is published before the first move. After the
+game the salt is published too, and anyone can do all of it again.
+"""
+
+import hashlib
+import hmac
+import json
+import re
+from collections.abc import Iterator, Sequence
+from itertools import count
+
+import numpy as np
+
+from stammtisch.games.chance import Cards
+from stammtisch.games.rulebook import BadInput, Json, Rulebook
+
+SALT = re.compile(r"[0-9a-f]{64}")
+NONCE = re.compile(r"([0-9a-f]{2}){0,32}")
+WORDS_TO = 2**32  # the numbers of the stream are below this
+
+
+def promise(salt: str) -> str:
+    """What the house publishes before it knows any nonce."""
+    return hashlib.sha256(f"stammtisch salt\n{_checked_salt(salt)}".encode()).hexdigest()
+
+
+def commitment(salt: str, deal: Json) -> str:
+    """What the house publishes before the first move: SHA-256 of the salt and the deal's JSON."""
+    return hashlib.sha256(f"{_checked_salt(salt)}\n{canonical(deal)}".encode()).hexdigest()
+
+
+def canonical(deal: Json) -> str:
+    """A deal as JSON in one way only: keys in order, no blanks."""
+    return json.dumps(deal, sort_keys=True, separators=(",", ":"))
+
+
+def salt_of_seed(seed: int | str) -> str:
+    """A salt for games that are to be repeated; it is no secret, so it proves nothing."""
+    return hashlib.sha256(f"stammtisch seed\n{seed}".encode()).hexdigest()
+
+
+def fair_deal(game: Rulebook, salt: str, nonces: Sequence[str] = ()) -> Cards:
+    """The one deal that a salt and the players' nonces make."""
+    words = _stream(_key(game.name, salt, nonces))
+    piles = [pile.copy() for pile in game.rules.PILES]
+    for pile in piles:
+        _shuffle(pile, words)
+    return np.concatenate(piles)
+
+
+def _shuffle(pile: Cards, words: Iterator[int]) -> None:
+    """Fisher and Yates, from the last card to the second."""
+    for last in range(len(pile) - 1, 0, -1):
+        other = _below(last + 1, words)
+        pile[last], pile[other] = pile[other], pile[last]
+
+
+def _below(limit: int, words: Iterator[int]) -> int:
+    """A number below the limit; words past the last whole multiple of it would favour some."""
+    fair = WORDS_TO - WORDS_TO % limit
+    return next(word for word in words if word < fair) % limit
+
+
+def _stream(key: bytes) -> Iterator[int]:
+    """Numbers of 32 bits: HMAC-SHA-256 of 0, 1, 2 and so on, eight numbers each."""
+    for block in count():
+        digest = hmac.digest(key, block.to_bytes(4, "big"), "sha256")
+        for start in range(0, len(digest), 4):
+            yield int.from_bytes(digest[start : start + 4], "big")
+
+
+def _key(game: str, salt: str, nonces: Sequence[str]) -> bytes:
+    """The salt is the key, so that nobody can try out nonces without it."""
+    text = "\n".join(["stammtisch shuffle", game, *map(_checked_nonce, nonces)])
+    return hmac.digest(bytes.fromhex(_checked_salt(salt)), text.encode(), "sha256")
+
+
+def _checked_salt(salt: str) -> str:
+    if not SALT.fullmatch(salt):
+        raise BadInput("salt", f"{salt!r} is not 64 hexadecimal digits in lower case")
+    return salt
+
+
+def _checked_nonce(nonce: str) -> str:
+    if not NONCE.fullmatch(nonce):
+        raise BadInput("nonces", f"{nonce!r} is not up to 32 bytes, in hexadecimal and lower case")
+    return nonce

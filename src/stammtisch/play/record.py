@@ -1,0 +1,124 @@
+"""The record of a match, one JSON document (`.stammtisch.json`): reading and writing it.
+
+Whether its moves, its result and its commitment are right is for replay.py to say.
+"""
+
+import os
+from pathlib import Path
+from typing import Annotated, TypeVar
+
+import msgspec
+from msgspec import Meta, Struct, field
+
+from stammtisch.games.rulebook import Json, Result
+from stammtisch.play.match import Match, MoveMade
+
+FORMAT = 1
+LARGEST = 1 << 20  # bytes; a long match needs a tenth of this
+
+Digest = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}\Z")]
+Option = bool | int | str
+Document = TypeVar("Document", bound=Struct)
+
+
+class RecordError(ValueError):
+    """A record that can't be right; says what is wrong, and from which move on (counted from 1)."""
+
+    def __init__(self, problem: str, move: int | None = None) -> None:
+        super().__init__(problem if move is None else f"move {move}: {problem}")
+        self.problem = problem
+        self.move = move
+
+
+class Outcome(Struct, frozen=True, forbid_unknown_fields=True):
+    """The result of a finished match."""
+
+    scores: list[int]
+    minus: list[int]
+    winners: list[int]
+
+
+class Record(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """All that is needed to play a match again, without any chance."""
+
+    version: int = field(name="format")
+    game: str
+    options: dict[str, Option]
+    players: list[str]  # their names
+    deal: Json  # complete, as shuffled, each pile with its top card first
+    commitment: Digest
+    salt: Digest
+    nonces: list[str]  # one for each player, empty for one who sent none
+    moves: list[MoveMade]
+    result: Outcome | None  # null while the match is running
+
+
+class _Version(Struct):
+    version: int = field(name="format")
+
+
+def record_of(match: Match) -> Record:
+    """The record of a match as it stands."""
+    return Record(
+        version=FORMAT,
+        game=match.game.name,
+        options=match.options,
+        players=list(match.names),
+        deal=match.game.notation.deal_text(match.deal),
+        commitment=match.commitment,
+        salt=match.salt,
+        nonces=list(match.nonces),
+        moves=list(match.moves),
+        result=outcome_of(match.result),
+    )
+
+
+def outcome_of(result: Result | None) -> Outcome | None:
+    """A result as a record has it."""
+    return Outcome(result.scores, result.minus, result.winners) if result else None
+
+
+def to_text(record: Record) -> str:
+    """A record as JSON, one field a line and one move a line, to be read by people too."""
+    fields = msgspec.json.decode(msgspec.json.encode(record), type=dict[str, msgspec.Raw])
+    lines = [f'  "{name}": {bytes(value).decode()}' for name, value in fields.items()]
+    text = "{\n" + ",\n".join(lines) + "\n}\n"
+    return text.replace('{"move":', '\n    {"move":')
+
+
+def from_text(text: str | bytes) -> Record:
+    """The record of a JSON text; raises RecordError."""
+    if len(text) > LARGEST:
+        raise RecordError(f"too large: a record has no more than {LARGEST} bytes")
+    _check_version(text)
+    return _decode(text, Record)
+
+
+def _check_version(text: str | bytes) -> None:
+    version = _decode(text, _Version).version
+    if version > FORMAT:
+        raise RecordError(f"format {version} is newer than this program, which reads {FORMAT}")
+    if version < FORMAT:
+        raise RecordError(f"there is no format {version}")
+
+
+def _decode(text: str | bytes, document: type[Document]) -> Document:
+    try:
+        return msgspec.json.decode(text, type=document)
+    except msgspec.ValidationError as error:
+        raise RecordError(f"not a record: {error}") from None
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise RecordError(f"not JSON: {error}") from None
+
+
+def read(path: Path) -> Record:
+    """The record in a file; raises RecordError, or OSError where there is no such file."""
+    with path.open("rb") as file:
+        return from_text(file.read(LARGEST + 1))
+
+
+def write(path: Path, record: Record) -> None:
+    """Write a record; whoever reads the file meanwhile sees the old one or the new one, whole."""
+    unfinished = path.with_name(f".{path.name}.unfinished")
+    unfinished.write_text(to_text(record), "utf-8")
+    os.replace(unfinished, path)

@@ -1,0 +1,188 @@
+"""Records: written, read, replayed, and refused when anything in them is wrong."""
+
+import json
+from datetime import timedelta
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from stammtisch.games.rulebook import find
+from stammtisch.play.fairness import commitment, fair_deal
+from stammtisch.play.record import LARGEST, RecordError, from_text, read, record_of, to_text, write
+from stammtisch.play.replay import replay, summary, verify
+from tests.play.matches import KINDS, NOON, begin, finished, some_record
+
+Json = dict[str, Any]
+
+
+def document() -> Json:
+    found: Json = json.loads(to_text(some_record()))
+    return found
+
+
+def refusal(changed: Json) -> RecordError:
+    with pytest.raises(RecordError) as error:
+        verify(from_text(json.dumps(changed)))
+    return error.value
+
+
+@pytest.mark.parametrize(("name", "players", "options"), KINDS)
+def test_round_trip(name: str, players: int, options: Json, tmp_path: Path) -> None:
+    record = finished(name, players, tuple(options.items()))
+    path = tmp_path / "evening.stammtisch.json"
+    write(path, record)
+    assert read(path) == record
+    assert [entry.name for entry in tmp_path.iterdir()] == [path.name]
+    assert record_of(verify(record)) == record
+    assert len(list(replay(record))) == len(record.moves)
+
+
+def test_a_running_match_is_a_record_too() -> None:
+    match = begin("cafe-cards", 3)
+    assert record_of(verify(record_of(match))) == record_of(match)
+    match.play("draw", NOON)
+    record = record_of(match)
+    assert record.result is None
+    assert summary(verify(record)) == "cafe-cards, Ada, Bob, Çiğdem; 1 moves; still running"
+
+
+def test_summary() -> None:
+    record = some_record()
+    result = record.result
+    assert result is not None
+    winner = record.players[result.winners[0]]
+    scores = " : ".join(map(str, result.scores))
+    assert summary(verify(record)).endswith(f"{len(record.moves)} moves; {scores}, won by {winner}")
+
+
+def test_a_bad_move_is_named_by_its_number() -> None:
+    for number in (1, 2, len(document()["moves"])):
+        changed = document()
+        changed["moves"][number - 1]["move"] = "DEf"
+        error = refusal(changed)
+        assert error.move == number
+        assert str(error).startswith(f"move {number}: ")
+        assert "syntax" in str(error)
+
+
+def test_a_move_too_many_or_too_few() -> None:
+    changed = document()
+    changed["moves"].append(changed["moves"][-1])
+    error = refusal(changed)
+    assert (error.move, "over" in str(error)) == (len(changed["moves"]), True)
+    changed = document()
+    changed["moves"].pop()
+    assert "result" in str(refusal(changed))
+    del changed["moves"][0]
+    refusal(changed)
+
+
+def test_a_time_stamp_that_goes_back() -> None:
+    changed = document()
+    changed["moves"][5]["at"] = (NOON - timedelta(days=1)).isoformat()
+    assert refusal(changed).move == 6
+    changed["moves"][5]["at"] = "2026-05-01T12:00:00"
+    assert refusal(changed).move == 6
+    assert "zone" in str(refusal(changed))
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "complaint"),
+    [
+        ("format", 2, "newer"),
+        ("format", 0, "no format 0"),
+        ("format", "1", "format"),
+        ("game", "chess", "game"),
+        ("game", "cafe-cards", ""),
+        ("game", "face-to-face", ""),
+        ("options", {"bar": 17, "open_hands": False}, ""),
+        ("options", {"bar": 21}, "options"),
+        ("options", {"bar": 21, "open_hands": 0}, "options"),
+        ("options", {"bar": 21, "open_hands": False, "clubs": True}, "options"),
+        ("options", [], "options"),
+        ("players", ["Ada"], ""),
+        ("players", ["Ada", "Bob", "Eve"], "players"),
+        ("players", ["Ada", ""], "players"),
+        ("players", ["Ada", "B\u202eob"], "players"),
+        ("players", "Ada", "players"),
+        ("deal", {}, "guest_pile"),
+        ("deal", [], "deal"),
+        ("commitment", "0" * 64, "commitment"),
+        ("commitment", "0" * 63, "commitment"),
+        ("salt", "0" * 64, ""),
+        ("salt", "0" * 64 + "\n", "salt"),
+        ("salt", None, "salt"),
+        ("nonces", ["c0ffee", "00"], "deal"),
+        ("nonces", ["", ""], "deal"),
+        ("nonces", ["c0ffee"], "nonces"),
+        ("nonces", ["c0ffee", "", ""], "nonces"),
+        ("nonces", ["C0FFEE", ""], "nonces"),
+        ("moves", [], "result"),
+        ("moves", None, "moves"),
+        ("moves", [{"move": "end"}], "at"),
+        ("moves", [{"move": "end", "at": 7}], "at"),
+        ("moves", [{"move": "end", "at": "2026-05-01T12:00:00Z", "by": 0}], "by"),
+        ("moves", [{"move": "e" * 1000, "at": "2026-05-01T12:00:00Z"}], "move"),
+        ("result", None, "result"),
+        ("result", {"scores": [0, 0], "minus": [0, 0], "winners": [0]}, "result"),
+        ("result", {"scores": [0, 0]}, "result"),
+        ("result", "Ada", "result"),
+        ("comment", "hello", "comment"),
+    ],
+)
+def test_a_changed_field_is_noticed(field: str, value: object, complaint: str) -> None:
+    assert complaint in str(refusal(document() | {field: value}))
+
+
+@pytest.mark.parametrize("field", document())
+def test_a_missing_field_is_noticed(field: str) -> None:
+    changed = document()
+    del changed[field]
+    assert field in str(refusal(changed))
+
+
+def test_a_deal_to_suit_is_noticed() -> None:
+    changed = document()
+    pile = changed["deal"]["guest_pile"]
+    pile[0], pile[1] = pile[1], pile[0]
+    assert "commitment" in str(refusal(changed))
+    changed["commitment"] = commitment(changed["salt"], changed["deal"])
+    assert "deal" in str(refusal(changed))
+
+
+def test_another_deal_with_the_right_commitment_needs_its_own_moves() -> None:
+    changed = document() | {"salt": "ab" * 32}
+    game = find(changed["game"])
+    changed["deal"] = game.notation.deal_text(fair_deal(game, changed["salt"], changed["nonces"]))
+    changed["commitment"] = commitment(changed["salt"], changed["deal"])
+    error = refusal(changed)
+    assert error.move is not None
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        b"",
+        b"{",
+        b"null",
+        b"[]",
+        b"\xff\xfe",
+        b'{"format": 1}',
+        b'{"format": NaN}',
+        b'{"format": 1e999}',
+        b'{"format": ' + b"9" * 5000 + b"}",
+        b'{"format": 1, "deal": ' + b"[" * 100_000,
+        b" " * (LARGEST + 1),
+    ],
+)
+def test_what_is_no_record_at_all(text: bytes, tmp_path: Path) -> None:
+    path = tmp_path / "no.stammtisch.json"
+    path.write_bytes(text)
+    with pytest.raises(RecordError):
+        read(path)
+
+
+def test_a_newer_format_is_refused_by_name_whatever_else_it_has() -> None:
+    with pytest.raises(RecordError, match="format 9 is newer"):
+        from_text('{"format": 9, "surprise": []}')

@@ -1,0 +1,173 @@
+"""The command line: what it prints, where, and with which exit status."""
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+from stammtisch import __version__
+from stammtisch.cli import main
+from stammtisch.play.record import to_text
+from tests.play.matches import some_record
+
+
+class Done(NamedTuple):
+    """How a command ended."""
+
+    status: int
+    out: str
+    err: str
+
+
+Run = Callable[..., Done]
+
+
+@pytest.fixture
+def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Run:
+    def run_here(*arguments: str) -> Done:
+        monkeypatch.setattr(sys, "argv", ["stammtisch", *arguments])
+        with pytest.raises(SystemExit) as ended:
+            main()
+        code = ended.value.code
+        return Done(code if isinstance(code, int) else int(bool(code)), *capsys.readouterr())
+
+    return run_here
+
+
+def one_line(done: Done) -> str:
+    """The one line on standard error of a command that gave up."""
+    assert (done.status, done.out) == (1, "")
+    assert done.err.startswith("stammtisch: ")
+    assert done.err.count("\n") == 1
+    return done.err
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    path = tmp_path / "evening.stammtisch.json"
+    path.write_text(to_text(some_record()), "utf-8")
+    return path
+
+
+def test_version(run: Run) -> None:
+    assert run("--version") == Done(0, f"stammtisch {__version__}\n", "")
+
+
+def test_help_names_every_command(run: Run) -> None:
+    page = run("--help").out
+    for command in ("engine", "verify", "simulate", "check", "play", "replay", "show"):
+        assert command in page
+
+
+def test_verify(run: Run, record: Path) -> None:
+    done = run("verify", str(record))
+    assert (done.status, done.err) == (0, "")
+    assert done.out.startswith("OK: cafe-board, Ada, Bob; ")
+
+
+def test_verify_names_the_first_bad_move(run: Run, record: Path) -> None:
+    changed = json.loads(record.read_text("utf-8"))
+    changed["moves"][6]["move"] = changed["moves"][9]["move"] = "bar JKf"
+    record.write_text(json.dumps(changed), "utf-8")
+    assert "move 7: " in one_line(run("verify", str(record)))
+
+
+def test_verify_wants_a_record(run: Run, tmp_path: Path) -> None:
+    assert "nowhere" in one_line(run("verify", str(tmp_path / "nowhere")))
+    assert str(tmp_path) in one_line(run("verify", str(tmp_path)))
+    (tmp_path / "no").write_bytes(b"\xff")
+    assert "not JSON" in one_line(run("verify", str(tmp_path / "no")))
+
+
+def test_simulate_as_json(run: Run) -> None:
+    arguments = [
+        "simulate",
+        "cafe-cards",
+        "--games",
+        "20",
+        "--players",
+        "3",
+        "--seed",
+        "5",
+        "--json",
+    ]
+    done = run(*arguments, "--option", "clubs=true")
+    report = json.loads(done.out)
+    assert (done.status, done.err, done.out.count("\n")) == (0, "", 1)
+    assert list(report) == [
+        *("game", "players", "options", "games", "seed", "moves", "seconds", "moves_per_second"),
+        *("length", "scores", "wins"),
+    ]
+    assert (report["players"], report["options"], report["seed"]) == (3, {"clubs": True}, 5)
+    assert [len(column) for column in report["scores"].values()] == [3, 3, 3, 3]
+
+
+def test_simulate_as_a_table(run: Run) -> None:
+    done = run("simulate", "face-to-face", "--games", "20", "--option", "last_card=wins")
+    assert (done.status, done.err) == (0, "")
+    assert "20 games of face-to-face, seed 0" in done.out
+
+
+def test_simulate_refuses_what_the_game_refuses(run: Run) -> None:
+    assert "chess" in one_line(run("simulate", "chess"))
+    assert "players" in one_line(run("simulate", "cafe-board", "--players", "3"))
+    assert "last_card" in one_line(run("simulate", "face-to-face", "--option", "last_card=ties"))
+    assert "clubs" in one_line(run("simulate", "face-to-face", "--option", "clubs=true"))
+
+
+def test_show_and_replay_read_records(run: Run, record: Path, tmp_path: Path) -> None:
+    for command in ("show", "replay"):
+        done = run(command, str(record))
+        assert (done.status, done.err) == (0, "")
+        assert done.out
+        assert "nowhere" in one_line(run(command, str(tmp_path / "nowhere")))
+
+
+def test_play_wants_what_there_is(run: Run) -> None:
+    assert "chess" in one_line(run("play", "--terminal", "--game", "chess"))
+    assert "nobody" in one_line(run("play", "--game", "face-to-face", "--bot", "nobody"))
+    assert "players" in one_line(run("play", "--game", "face-to-face", "--players", "3"))
+
+
+def test_check_fails_without_a_game(run: Run, tmp_path: Path) -> None:
+    assert run("check", str(tmp_path / "nowhere.py")).status == 1
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["fly"],
+        ["verify"],
+        ["simulate"],
+        ["simulate", "cafe-cards", "--games", "0"],
+        ["simulate", "cafe-cards", "--games", "1000000001"],
+        ["simulate", "cafe-cards", "--games", "many"],
+        ["simulate", "cafe-cards", "--option", "clubs"],
+        ["play", "--option", "clubs=true"],
+    ],
+)
+def test_usage(run: Run, arguments: list[str]) -> None:
+    done = run(*arguments)
+    assert (done.status, done.out) == (2, "")
+    assert "Usage" in done.err
+
+
+def test_a_reader_who_leaves_is_no_accident() -> None:
+    """`stammtisch engine | head -1`"""
+    engine = [sys.executable, "-m", "stammtisch", "engine"]
+    reader, writer = os.pipe()
+    os.close(reader)
+    with os.fdopen(writer, "wb") as nobody:
+        done = subprocess.run(
+            engine,
+            input=b'{"cmd": "games"}\n' * 9,
+            stdout=nobody,
+            stderr=subprocess.PIPE,
+            check=False,
+        )
+    assert (done.returncode, done.stderr) == (1, b"")
