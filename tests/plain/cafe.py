@@ -1,7 +1,6 @@
 """Both café games, read plainly: every legal move is found by asking of each text why not."""
 
 import random
-import re
 from typing import Any
 
 from .cafe_floor import (
@@ -22,8 +21,8 @@ from .cafe_floor import (
     tables_of,
     unbalanced,
 )
+from .cafe_text import Move, parse, text
 
-Move = tuple[str, ...]
 Refusal = tuple[str, str | None]
 
 BAR = [1, 2, 3, 4, 5, -2, -4, -6, -8, -10, -4, -6, -8, -10, -12, -6, -8, -10, -12, -14, -16]
@@ -100,6 +99,11 @@ def _marked(p: Position) -> Position:
 # Why a guest may not sit there
 
 
+def _may_close(p: Position) -> bool:
+    """C7: the turn has emptied the hand, and the player only chooses `close` or `end`."""
+    return p["game"] == "cafe-cards" and p["placed"] > 0 and not hand(p)
+
+
 def _partner_in_hand(p: Position, guest: str, seat: str) -> bool:
     """S4: somebody in the rest of the hand could sit down next, beside this guest."""
     then = seated(p, guest, seat)
@@ -115,7 +119,7 @@ def _why_not_seat(p: Position, guest: str, seat: str) -> Refusal | None:
     if p.get("club"):
         return _why_not_club_seat(p, guest, seat)
     most = MOST_SEATED[p["game"]]
-    if p["placed"] >= most:
+    if p["placed"] >= most or _may_close(p):
         return "not-now", None
     if guest not in hand(p):
         return "not-in-hand", None
@@ -155,10 +159,10 @@ def _why_not_club(p: Position, table: str, sex: str) -> Refusal | None:
 
 def _why_not_club_seat(p: Position, guest: str, seat: str) -> Refusal | None:
     table, sex = p["club"].split()
-    if seat not in seats_of(p, table):
-        return "not-now", None
     if guest not in hand(p):
         return "not-in-hand", None
+    if seat not in seats_of(p, table):
+        return "not-now", None
     if seat in p["guests"]:
         return "occupied", None
     if not right_nation(p, guest, seat):
@@ -173,24 +177,6 @@ def _why_not_club_seat(p: Position, guest: str, seat: str) -> Refusal | None:
 # Why any move is not legal
 
 
-def _parse(game: str, text: str) -> Move | None:
-    """The parts of a move; None for what is no move of this game at all."""
-    floor = FLOORS[game]
-    guest, seat = "|".join(set(all_guests(game))), "|".join(floor.tables_of)
-    if found := re.fullmatch(f"({guest})@({seat})", text):
-        return "seat", *found.groups()
-    if text == "end":
-        return ("end",)
-    if game == "cafe-board":
-        found = re.fullmatch(f"(bar) ({guest})", text)
-        return found.groups() if found else None
-    if text in ("draw", "close"):
-        return (text,)
-    table = "|".join(floor.seats_of)
-    found = re.fullmatch(f"(down) ({guest})", text) or re.fullmatch(f"(club) ({table}) (f|m)", text)
-    return found.groups() if found else None
-
-
 def _candidates(p: Position) -> list[Move]:
     """Every move that could be legal in some position with this hand."""
     cards = sorted(set(hand(p)))
@@ -200,10 +186,6 @@ def _candidates(p: Position) -> list[Move]:
         return [("end",), *(("bar", card) for card in cards), *seats]
     clubs = [("club", table, sex) for table in floor.seats_of for sex in "fm"]
     return [("end",), ("close",), ("draw",), *(("down", card) for card in cards), *clubs, *seats]
-
-
-def _text(move: Move) -> str:
-    return f"{move[1]}@{move[2]}" if move[0] == "seat" else " ".join(move)
 
 
 def _why(p: Position, move: Move) -> Refusal | None:
@@ -323,8 +305,7 @@ def _do_seat(p: Position, guest: str, seat: str) -> list[str]:
             return []  # V1: the club is seated at once, so S5 waits for its last guest
         p["club"], last = None, True  # V3: the turn ends
     cleared = _clear_full_tables(p)
-    may_close = p["game"] == "cafe-cards" and not hand(p)  # C7: the player chooses
-    if last and not may_close and not p.get("over"):
+    if last and not _may_close(p) and not p.get("over"):
         _end_turn(p)
     return cleared
 
@@ -359,7 +340,7 @@ def legal(position: Position) -> dict[str, dict[str, int]]:
     if p.get("over"):
         return {}
     moves = [move for move in _candidates(p) if _why(p, move) is None]
-    return {_text(move): _points(p, move) for move in moves}
+    return {text(move): _points(p, move) for move in moves}
 
 
 def is_over(position: Position) -> bool:
@@ -367,7 +348,7 @@ def is_over(position: Position) -> bool:
 
 
 def refusal(position: Position, move: str) -> Refusal | None:
-    parsed = _parse(position["game"], move)
+    parsed = parse(position["game"], move)
     if parsed is None:
         return "syntax", None
     p = complete(position)
@@ -379,7 +360,7 @@ def play(position: Position, move: str) -> tuple[Position, dict[str, int], list[
     if why is not None:
         raise ValueError(f"{move}: {why}")
     p = _filled(position)
-    parsed = _parse(p["game"], move)
+    parsed = parse(p["game"], move)
     assert parsed is not None
     points = _points(p, parsed)
     p["points"][p["to_move"]] += sum(points.values())

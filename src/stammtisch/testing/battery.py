@@ -42,12 +42,12 @@ def _with_invariants(game: Rulebook, settings: Settings) -> Iterator[Trial]:
 
 
 def _beside_the_interpreter(game: Rulebook, settings: Settings) -> Iterator[Trial]:
-    """One game of each kind is enough for this: it is slow, and every rule comes up in it."""
     if not digests.can_be_found(game, settings.source):
         return
-    yield next(trials(game, 1, settings.seed))
-    lines = digests.told_by_interpreter(game.name, 1, settings.seed, settings.source)
-    for trial, line in zip(trials(game, 1, settings.seed), lines, strict=True):
+    games, seed = settings.games, settings.seed
+    yield next(trials(game, 1, seed))  # to be named if the other process fails
+    lines = digests.told_by_interpreter(game.name, games, seed, settings.source)
+    for trial, line in zip(trials(game, games, seed), lines, strict=True):
         yield trial
         digests.agree(trial, line)
 

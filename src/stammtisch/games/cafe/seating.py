@@ -27,6 +27,7 @@ plan: FloorPlan
 
 SEATS = len(plan.seats)
 TABLES = len(plan.tables)
+FEW_SEATS = SEATS < 16
 ALL_SEATS = (1 << SEATS) - 1
 ALL_TABLES = (1 << TABLES) - 1
 SEATS_AT = plan.seats_at
@@ -124,12 +125,25 @@ def _fitting(state: np.record, hand: int) -> int:
 @rule
 def _fill_in(state: np.record, moves: MoveSet, hand: int, at: int) -> int:
     total = 0
-    for seat in range(SEATS):
-        of_sex = WOMEN & -(at >> seat & 1) | MEN & -(at >> HALF + seat & 1)
-        kinds = hand & of_sex & int(state.admits[seat])
-        moves[FIRST_SEAT + seat] = kinds
-        total += size(kinds)
+    if FEW_SEATS:  # those in question, one after another
+        for seat in range(SEATS):
+            moves[FIRST_SEAT + seat] = 0
+        seats = (at | at >> HALF) & LOW
+        while seats:
+            total += _fill_in_seat(state, moves, hand, at, lowest(seats))
+            seats &= seats - 1
+    else:  # all of them, which vector instructions do eight at a time
+        for seat in range(SEATS):
+            total += _fill_in_seat(state, moves, hand, at, seat)
     return total
+
+
+@rule
+def _fill_in_seat(state: np.record, moves: MoveSet, hand: int, at: int, seat: int) -> int:
+    of_sex = WOMEN & -(at >> seat & 1) | MEN & -(at >> HALF + seat & 1)
+    kinds = hand & of_sex & int(state.admits[seat])
+    moves[FIRST_SEAT + seat] = kinds
+    return size(kinds)
 
 
 @rule
