@@ -143,7 +143,7 @@ def _print_report(report: dict[str, Any]) -> None:
     console.print(table)
     console.print(
         f"{report['games']:,} games of {report['game']}, seed {report['seed']}: "
-        f"{report['moves']:,} moves, {length['mean']:g} a game "
+        f"{report['moves']:,} moves in {report['seconds']:g} s, {length['mean']:g} a game "
         f"({length['min']} to {length['max']}); {report['moves_per_second']:,} moves a second",
         markup=False,
         soft_wrap=True,

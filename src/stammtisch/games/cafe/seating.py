@@ -175,7 +175,7 @@ def sit_down(state: np.record, kind: int, seat: int) -> int:
         women = size(int(state.sexes[0]) & SEATS_AT[table])
         men = size(int(state.sexes[1]) & SEATS_AT[table])
         closed |= CLOSED[women, men] << 2 * table
-        full |= int(women + men == FULL) << table
+        full |= int(women + men == FULL) << int(table)  # int: eight bits are too few
     state.closed = closed
     state.occupied |= beside
     return full

@@ -1,0 +1,1 @@
+"""Counts of move sequences, made by the plain reading of the rules (make.py)."""

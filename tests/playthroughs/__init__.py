@@ -1,0 +1,1 @@
+"""Whole games of every kind, told move by move (telling.py, make.py)."""
