@@ -19,6 +19,7 @@ class Greedy:
     """Plays the turn that it likes best (tastes.py)."""
 
     name: str = "greedy"
+    usual_seconds: float = 0.0
 
     def choose(
         self, game: Rulebook, view: State, seat: int, seconds: float, chance: Chance

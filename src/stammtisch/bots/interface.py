@@ -12,13 +12,12 @@ class Thought:
     """A move, and what the bot thought of it and of the others."""
 
     move: int
-    values: dict[int, float] = field(
-        default_factory=dict
-    )  # of each move considered; more is better
-    visits: dict[int, int] = field(
-        default_factory=dict
-    )  # how often each was tried, where that counts
-    line: list[int] = field(default_factory=list)  # the moves it expects, its own first
+    # of each move considered; more is better
+    values: dict[int, float] = field(default_factory=dict)
+    # how often each was tried, where that counts
+    visits: dict[int, int] = field(default_factory=dict)
+    # the moves it expects, its own first
+    line: list[int] = field(default_factory=list)
 
 
 class Bot(Protocol):
@@ -27,6 +26,10 @@ class Bot(Protocol):
     @property
     def name(self) -> str:
         """What the bot is called."""
+
+    @property
+    def usual_seconds(self) -> float:
+        """How long it thinks about a move when nobody says otherwise."""
 
     def choose(
         self, game: Rulebook, view: State, seat: int, seconds: float, chance: Chance

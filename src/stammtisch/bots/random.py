@@ -12,6 +12,7 @@ class Random:
     """Plays any legal move."""
 
     name: str = "random"
+    usual_seconds: float = 0.0
 
     def choose(
         self, game: Rulebook, view: State, seat: int, seconds: float, chance: Chance
