@@ -234,6 +234,8 @@ class Rulebook:
         reason, place = reasons.word_and_place(self.rules.why(state, move))
         if not reason:
             return None
+        if self.is_over(state):
+            return Refused(self.notation.text(move), reasons.WORDS[reasons.OVER])
         name = None if place is None else self.notation.places[place]
         return Refused(self.notation.text(move), reason, name)
 

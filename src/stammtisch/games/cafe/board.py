@@ -145,7 +145,7 @@ def play(state: np.record, move: int) -> int:
 @rule
 def _seat(state: np.record, kind: int, seat: int) -> int:
     alone = not seating.has_company(state, seat)
-    state.points[state.to_move] += _seat_points(state, kind, seat)
+    state.points[state.to_move] += seat_points(state, kind, seat)
     take_from_hand(state, state.to_move, kind)
     full: int = seating.sit_down(state, kind, seat)
     state.placed += 1
@@ -158,7 +158,8 @@ def _seat(state: np.record, kind: int, seat: int) -> int:
 
 
 @rule
-def _seat_points(state: np.record, kind: int, seat: int) -> int:
+def seat_points(state: np.record, kind: int, seat: int) -> int:
+    """What a guest about to take this seat earns at all its tables."""
     total = 0
     for place in range(3):
         total += points_at(state, kind, seating.TABLES_BESIDE[seat, place])

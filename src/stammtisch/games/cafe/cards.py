@@ -173,7 +173,7 @@ def _seat(state: np.record, kind: int, seat: int) -> int:
     if in_club:
         state.points[player] += clubs.points(state, kind, seat)
     else:
-        state.points[player] += _seat_points(state, kind, seat)
+        state.points[player] += seat_points(state, kind, seat)
     take_from_hand(state, player, kind)
     full = seating.sit_down(state, kind, seat)
     state.placed += 1
@@ -192,7 +192,8 @@ def _seat(state: np.record, kind: int, seat: int) -> int:
 
 
 @rule
-def _seat_points(state: np.record, kind: int, seat: int) -> int:
+def seat_points(state: np.record, kind: int, seat: int) -> int:
+    """What a guest about to take this seat earns at all its tables."""
     total = 0
     for place in range(3):
         total += points_at(state, kind, seating.TABLES_BESIDE[seat, place])

@@ -1,0 +1,17 @@
+"""Instincts: what a move looks worth at a glance, compiled. They lead playouts and order searches.
+
+Each game's module has `worth(state, move)`, in points or in gaps between numbers, and SPREAD, by
+how much final scores usually differ. A game without a module has no instinct: every move looks
+alike.
+"""
+
+import importlib
+import importlib.util
+from types import ModuleType
+
+
+def instinct_of(game: str) -> ModuleType:
+    """The instincts for a game."""
+    name = f"{__name__}.{game.replace('-', '_')}"
+    known = importlib.util.find_spec(name) is not None
+    return importlib.import_module(name if known else f"{__name__}.none")

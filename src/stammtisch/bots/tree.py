@@ -1,0 +1,245 @@
+"""Information-set Monte Carlo tree search, compiled for one game.
+
+This file is loaded once for each game (loading.py); `rules` and `instinct` are given to it.
+
+Each round deals anew what the seat can't see, walks down the tree along moves that are legal in
+that deal, adds one node, plays the game to its end by instinct and chance, and tells every node on
+the way what came of it for the player who moved there. The tree is of moves, not of positions: a
+node stands for all deals in which its moves can be made (Cowling, Powley, Whitehouse 2012). Which
+one to follow is weighed as in PUCT: how it did so far, and how promising it looks for how little it
+was tried; a bad-looking move isn't tried at all before the good-looking ones disappoint. Everybody
+looks after himself, so any number can play; a turn of several moves is several nodes of the same
+player.
+"""
+
+import math
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from stammtisch.games.bits import bit, lowest, size
+from stammtisch.games.chance import Chance, Numbers, below
+from stammtisch.games.moves import NO_MOVE, MoveSet, nth_move
+from stammtisch.games.rule import rule
+
+rules: Any
+instinct: Any
+
+Nodes = NDArray[Any]
+
+NODE = np.dtype(
+    [
+        ("value", "f8"),  # what came of it for the player who moved, added up
+        ("move", "i4"),
+        ("worth", "i4"),  # by instinct, when it was first tried
+        ("visits", "i4"),
+        ("seen", "i4"),  # the last round in which it could have been chosen
+        ("child", "i4"),  # the first child, or NONE
+        ("sibling", "i4"),  # the next child of the same parent, or NONE
+    ],
+    align=True,
+)
+NONE = 0  # node 0 is the root, which is nobody's child
+WORST = -(10**9)
+
+# How promising a move looks by how much less it is worth than the best one.
+PROMISE = np.exp(-np.arange(64) / instinct.TEMPERATURE)
+DEEPEST = 96  # no walk goes further down the tree than this
+
+SETTINGS = np.dtype(
+    [
+        ("curiosity", "f8"),  # how much a seldom tried move draws
+        ("winning", "f8"),  # 1: only the win counts; 0: only the margin
+        ("candidates", "i8"),  # a playout takes the best of so many moves drawn by lot
+    ],
+    align=True,
+)
+
+
+@rule
+def rounds(
+    view: np.record,
+    seat: int,
+    settings: np.record,
+    nodes: Nodes,
+    used: int,
+    count: int,
+    desk: Nodes,
+    moves: MoveSet,
+    path: Numbers,
+    scores: Numbers,
+    minus: Numbers,
+    rewards: NDArray[np.float64],
+    chance: Chance,
+) -> int:
+    """Search for so many rounds; answer how many nodes the tree has now."""
+    state = desk[0]
+    for _ in range(count):
+        desk[0] = view
+        rules.redeal(state, seat, chance)
+        nodes[0].visits += 1
+        used, depth = walk(state, settings.curiosity, nodes, used, moves, path, chance)
+        play_out(state, settings.candidates, moves, chance)
+        reward(state, settings.winning, scores, minus, rewards)
+        for step in range(depth):
+            node = nodes[path[2 * step]]
+            node.visits += 1
+            node.value += rewards[path[2 * step + 1]]
+    return used
+
+
+@rule
+def walk(
+    state: np.record,
+    curiosity: float,
+    nodes: Nodes,
+    used: int,
+    moves: MoveSet,
+    path: Numbers,
+    chance: Chance,
+) -> tuple[int, int]:
+    """Go down the tree to a new node; the path gets pairs of a node and the player who moved."""
+    node = 0
+    depth = 0
+    while depth < DEEPEST:
+        found = rules.legal(state, moves)
+        if found == 0:
+            break
+        first_new = used
+        node = choose(state, curiosity, nodes, node, used, moves, found, chance)
+        if node == NONE:
+            break  # the tree is full
+        path[2 * depth] = node
+        path[2 * depth + 1] = state.to_move
+        depth += 1
+        rules.play(state, nodes[node].move)
+        if node == first_new:
+            used += 1
+            break
+    return used, depth
+
+
+@rule
+def choose(
+    state: np.record,
+    curiosity: float,
+    nodes: Nodes,
+    parent: int,
+    used: int,
+    moves: MoveSet,
+    found: int,
+    chance: Chance,
+) -> int:
+    """The child to follow: one of those there are, or a new one, or NONE when the tree is full."""
+    now = nodes[0].visits
+    value = 0.0
+    visits = 0
+    top = WORST
+    child = nodes[parent].child
+    while child != NONE:
+        node = nodes[child]
+        row = node.move >> 6
+        place = bit(node.move & 63)
+        if moves[row] & place:
+            moves[row] &= ~place
+            found -= 1
+            node.seen = now
+            value += node.value
+            visits += node.visits
+            top = max(top, node.worth)
+        child = node.sibling
+    new = NO_MOVE
+    new_worth = WORST
+    if found and used < len(nodes):
+        new, new_worth = promising(state, moves, found, chance)
+        top = max(top, new_worth)
+    best = NONE
+    best_bound = -1.0
+    pull = curiosity * math.sqrt(visits + 1.0)
+    child = nodes[parent].child
+    while child != NONE:
+        node = nodes[child]
+        if node.seen == now:
+            promise = PROMISE[min(top - node.worth, 63)] * pull / (1 + node.visits)
+            bound = node.value / max(node.visits, 1) + promise
+            if bound > best_bound:
+                best = child
+                best_bound = bound
+        child = node.sibling
+    if new != NO_MOVE:
+        expected = value / visits if visits else 0.5
+        if best == NONE or expected + PROMISE[min(top - new_worth, 63)] * pull > best_bound:
+            best = add_child(nodes, used, parent, new, new_worth)
+    return best
+
+
+@rule
+def promising(state: np.record, moves: MoveSet, found: int, chance: Chance) -> tuple[int, int]:
+    """The move that looks best, of equals any, and its worth."""
+    best = nth_move(moves, below(chance, found))
+    best_worth = instinct.worth(state, best)
+    for row in range(len(moves)):
+        places = moves[row]
+        while places:
+            move = row * 64 + lowest(places)
+            places &= places - 1
+            worth = instinct.worth(state, move)
+            if worth > best_worth:
+                best = move
+                best_worth = worth
+    return best, best_worth
+
+
+@rule
+def add_child(nodes: Nodes, used: int, parent: int, move: int, worth: int) -> int:
+    """A new node in front of its siblings."""
+    node = nodes[used]
+    node.value = 0.0
+    node.move = move
+    node.worth = worth
+    node.visits = 0
+    node.seen = nodes[0].visits
+    node.child = NONE
+    node.sibling = nodes[parent].child
+    nodes[parent].child = used
+    return used
+
+
+@rule
+def play_out(state: np.record, candidates: int, moves: MoveSet, chance: Chance) -> None:
+    """Play to the end: of a few moves drawn by lot always the one that looks best."""
+    found = rules.legal(state, moves)
+    while found:
+        move = nth_move(moves, below(chance, found))
+        if found > 1 and candidates > 1:
+            best_worth = instinct.worth(state, move)
+            for _ in range(candidates - 1):
+                other = nth_move(moves, below(chance, found))
+                worth = instinct.worth(state, other)
+                if worth > best_worth:
+                    move = other
+                    best_worth = worth
+        rules.play(state, move)
+        found = rules.legal(state, moves)
+
+
+@rule
+def reward(
+    state: np.record,
+    winning: float,
+    scores: Numbers,
+    minus: Numbers,
+    rewards: NDArray[np.float64],
+) -> None:
+    """What an end is worth to each player, from 0 to 1: the win, and how clear it was."""
+    winners = rules.result(state, scores, minus)
+    share = 1.0 / size(winners)
+    for player in range(state.players):
+        rival = -100000
+        for other in range(state.players):
+            if other != player and scores[other] > rival:
+                rival = scores[other]
+        clear = 0.5 + 0.5 * math.tanh((scores[player] - rival) / instinct.SPREAD)
+        won = share * (winners >> player & 1)
+        rewards[player] = winning * won + (1.0 - winning) * clear
