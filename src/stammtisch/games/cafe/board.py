@@ -88,7 +88,7 @@ def set_up(state: np.record, deal: Cards) -> None:
         _fill_hand(state, player)
     for table in range(seating.TABLES):
         state.tables[table] = seating.take_table(state)
-    seating.admit(state)
+    seating.admit(state, seating.ALL_SEATS)
 
 
 @rule

@@ -85,7 +85,7 @@ def set_up(state: np.record, deal: Cards) -> None:
             draw_guest(state, player)
     for table in range(seating.TABLES):
         state.tables[table] = seating.take_table(state)
-    seating.admit(state)
+    seating.admit(state, seating.ALL_SEATS)
 
 
 @rule

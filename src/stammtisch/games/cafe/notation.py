@@ -205,7 +205,7 @@ class CafeNotation(ABC):
             state.tables[self.plan.tables.index(name)] = nation
         state.tables_left = len(piled)
         state.table_pile[: len(piled)] = piled[::-1]
-        self.rules.seating.admit(state)
+        self.rules.seating.admit(state, self.rules.seating.ALL_SEATS)
 
     def _load_turn(self, position: Json, state: State) -> None:
         players = int(state.players)

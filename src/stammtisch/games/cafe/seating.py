@@ -193,15 +193,17 @@ def full_tables(state: np.record) -> int:
 @rule
 def clear(state: np.record, full: int) -> None:
     """S5: guests and cards of the full tables leave; new tables are laid, or the game is over."""
-    staying = ALL_SEATS
+    leaving = 0
     for table in range(TABLES):
-        staying &= ~(SEATS_AT[table] * (full >> table & 1))
+        leaving |= SEATS_AT[table] * (full >> table & 1)
+    staying = ALL_SEATS & ~leaving
     for sex in range(2):
         state.sexes[sex] &= staying
     for nation in range(JOKER + 1):
         state.seated[nation] &= staying
     _count_again(state)
     _replace(state, full)
+    admit(state, leaving)
 
 
 @rule
@@ -226,7 +228,6 @@ def _replace(state: np.record, full: int) -> None:
     while full:  # S5: in reading order
         state.tables[lowest(full)] = take_table(state) if enough else BARE
         full &= full - 1
-    admit(state)
 
 
 @rule
@@ -239,9 +240,11 @@ def take_table(state: np.record) -> int:
 
 
 @rule
-def admit(state: np.record) -> None:
-    """S1: find out anew which kinds the tables of each seat admit."""
-    for seat in range(SEATS):
+def admit(state: np.record, seats: int) -> None:
+    """S1: find out anew which kinds the tables of these seats admit."""
+    while seats:
+        seat = lowest(seats)
+        seats &= seats - 1
         kinds = JOKERS
         for place in range(3):
             kinds |= KINDS_OF[state.tables[TABLES_BESIDE[seat, place]]]
