@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from stammtisch.games.rulebook import BadInput
+from stammtisch.games.rulebook import BadInput, shown
 
 Json = dict[str, Any]
 
@@ -10,7 +10,7 @@ Json = dict[str, Any]
 def whole_number(field: str, value: object, low: int, high: int) -> int:
     """A whole number in bounds."""
     if isinstance(value, bool) or not isinstance(value, int):
-        raise BadInput(field, f"{value!r} is not a whole number")
+        raise BadInput(field, f"{shown(value)} is not a whole number")
     if not low <= value <= high:
         raise BadInput(field, f"{value} is not between {low} and {high}")
     return value
@@ -21,7 +21,7 @@ def list_of(field: str, value: object, length: int | None = None) -> list[Any]:
     if value is None:
         return [[] for _ in range(length or 0)]
     if not isinstance(value, list):
-        raise BadInput(field, f"{value!r} is not a list")
+        raise BadInput(field, f"{shown(value)} is not a list")
     if length is not None and len(value) != length:
         raise BadInput(field, f"has {len(value)} entries, not {length}")
     return value
@@ -32,7 +32,7 @@ def object_of(field: str, value: object) -> Json:
     if value is None:
         return {}
     if not isinstance(value, dict):
-        raise BadInput(field, f"{value!r} is not an object")
+        raise BadInput(field, f"{shown(value)} is not an object")
     return value
 
 

@@ -6,6 +6,7 @@ the move is legal.
 """
 
 import importlib
+import json
 import pkgutil
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
@@ -22,6 +23,8 @@ from stammtisch.games.moves import MoveSet, empty_move_set, listed
 
 State = np.record
 Json = dict[str, Any]
+
+MOST_SHOWN = 60  # characters of a wrong value in a message
 
 
 class Rules(Protocol):
@@ -101,6 +104,12 @@ class Notation(Protocol):
         """The deal of a JSON text; raises BadInput."""
 
 
+def shown(value: object) -> str:
+    """A value from outside as its sender wrote it: in JSON, cut where it is long."""
+    text = json.dumps(value, ensure_ascii=False, default=repr)
+    return text if len(text) <= MOST_SHOWN else f"{text[:MOST_SHOWN]}..."
+
+
 class BadInput(ValueError):
     """Something from outside that can't be; names the field that is wrong."""
 
@@ -175,7 +184,7 @@ class Rulebook:
         if players is None:
             return fewest
         if isinstance(players, bool) or not isinstance(players, int):
-            raise BadInput("players", f"{players!r} is not a whole number")
+            raise BadInput("players", f"{shown(players)} is not a whole number")
         if not fewest <= players <= most:
             span = str(fewest) if fewest == most else f"{fewest} to {most}"
             raise BadInput("players", f"{self.name} is for {span} players, not {players}")
@@ -183,11 +192,12 @@ class Rulebook:
 
     def _checked_options(self, options: Json) -> Iterable[int]:
         if not isinstance(options, dict):
-            raise BadInput("options", f"{options!r} is not an object")
+            raise BadInput("options", f"{shown(options)} is not an object")
         for name in options:
             if name not in self.rules.OPTIONS:
                 known = ", ".join(self.rules.OPTIONS) or "none"
-                raise BadInput("options", f"{self.name} has no option {name!r} (it has: {known})")
+                problem = f"{self.name} has no option {shown(name)} (it has: {known})"
+                raise BadInput("options", problem)
         return [
             _choice(name, choices, options.get(name, choices[0]))
             for name, choices in self.rules.OPTIONS.items()
@@ -231,13 +241,20 @@ class Rulebook:
 
     def refusal(self, state: State, move: int) -> Refused | None:
         """Why a move may not be made, or None when it is legal."""
+        if not self._has_text(move):
+            return Refused(str(move), reasons.WORDS[reasons.SYNTAX])
         reason, place = reasons.word_and_place(self.rules.why(state, move))
         if not reason:
             return None
-        if self.is_over(state):
-            return Refused(self.notation.text(move), reasons.WORDS[reasons.OVER])
         name = None if place is None else self.notation.places[place]
         return Refused(self.notation.text(move), reason, name)
+
+    def _has_text(self, move: int) -> bool:
+        """Whether this is a move of the game at all."""
+        try:
+            return self.parse(self.text(move)) == move
+        except (LookupError, StopIteration, ValueError, TypeError):
+            return False
 
     def play(self, state: State, move: int) -> Played:
         """Make a move; raises Refused, and changes nothing, when it isn't legal."""
@@ -261,6 +278,8 @@ class Rulebook:
 
     def blind(self, state: State, seat: int) -> State:
         """A new state with what one seat knows (seat -1: what everyone knows)."""
+        if not -1 <= seat < int(state.players):
+            raise BadInput("seat", f"there is no seat {shown(seat)}")
         copy: State = state.copy()
         self.rules.blind(copy, seat)
         return copy
@@ -281,22 +300,26 @@ class Rulebook:
 
     def position(self, state: State) -> Json:
         """Everything known, as JSON; `load` reads it again."""
-        head = {"game": self.name, "players": int(state.players), "options": self.options_of(state)}
-        return head | self.notation.position(state)
+        return self._head(state) | self.notation.position(state)
 
     def load(self, position: Json) -> State:
         """The state of a position; raises BadInput, which names the field."""
         if position.get("game") != self.name:
-            raise BadInput("game", f"{position.get('game')!r} is not {self.name!r}")
-        state = self.empty(_players_in(position), position.get("options"))
-        rest = {key: position[key] for key in position if key not in ("game", "players", "options")}
+            raise BadInput("game", f"{shown(position.get('game'))} is not {shown(self.name)}")
+        given = {name: value for name, value in position.items() if value is not None}
+        state = self.empty(_players_in(given), given.get("options"))
+        rest = {name: given[name] for name in given if name not in ("game", "players", "options")}
         self.notation.load(rest, state)
         return state
 
     def view(self, state: State, seat: int) -> Json:
         """What a seat may see, and nothing more (seat -1: what everyone may see)."""
-        head = {"game": self.name, "players": int(state.players), "options": self.options_of(state)}
-        return head | {"seat": seat} | self.notation.view(self.blind(state, seat), seat)
+        seen = self.notation.view(self.blind(state, seat), seat)
+        return self._head(state) | {"seat": seat} | seen | {"over": self.is_over(state)}
+
+    def _head(self, state: State) -> Json:
+        options = self.options_of(state)
+        return {"game": self.name, "players": int(state.players), "options": options}
 
 
 def _players_in(position: Json) -> Any:
@@ -310,7 +333,7 @@ def _choice(name: str, choices: tuple[Any, ...], chosen: object) -> int:
     for index, choice in enumerate(choices):
         if chosen == choice and type(chosen) is type(choice):
             return index
-    raise BadInput("options", f"{name} is one of {', '.join(map(repr, choices))}, not {chosen!r}")
+    raise BadInput("options", f"{name} is one of {shown(list(choices))}, not {shown(chosen)}")
 
 
 @cache
@@ -328,7 +351,7 @@ def find(name: object) -> Rulebook:
     """The game of this name; raises BadInput."""
     known = all_games()
     if not isinstance(name, str) or name not in known:
-        raise BadInput("game", f"no game {name!r} (there are: {', '.join(sorted(known))})")
+        raise BadInput("game", f"no game {shown(name)} (there are: {', '.join(sorted(known))})")
     return known[name]
 
 

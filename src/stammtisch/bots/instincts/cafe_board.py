@@ -19,7 +19,7 @@ def worth(state: np.record, move: int) -> int:
     kind = move & 63
     if row >= FIRST_SEAT:
         kept = JOKER_WAITS * int(kind >> 1 == JOKER)
-        return board.seat_points(state, kind, row - FIRST_SEAT) - kept
+        return board.paying.seat_points(state, kind, row - FIRST_SEAT) - kept
     if row == ASIDE:
         return board.next_bar_value(state)
     return 0

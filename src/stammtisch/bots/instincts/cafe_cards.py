@@ -17,7 +17,7 @@ def worth(state: np.record, move: int) -> int:
     """The points of a guest and the card that is gone; a club; else nothing."""
     row = move >> 6
     if row >= FIRST_SEAT:
-        return SHED + cards.seat_points(state, move & 63, row - FIRST_SEAT)
+        return SHED + cards.paying.seat_points(state, move & 63, row - FIRST_SEAT)
     if row == 0 and move & 63 >= cards.CLUB:
         return CLUB
     return 0

@@ -1,9 +1,10 @@
 """Café International: the card game (cards.py) and the game for two (board.py)."""
 
 from stammtisch.games.cafe import board, cards
+from stammtisch.games.cafe.board_notation import BoardNotation
+from stammtisch.games.cafe.cards_notation import CardsNotation, club_words
 from stammtisch.games.cafe.floor import BOARD_PLAN, CARDS_PLAN
 from stammtisch.games.cafe.guests import JOKER, KINDS, TABLE_COPIES
-from stammtisch.games.cafe.notation import BoardNotation, CardsNotation, club_words
 from stammtisch.games.rulebook import Rulebook
 
 CAFE_CARDS = Rulebook(

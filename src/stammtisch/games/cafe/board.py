@@ -13,6 +13,7 @@ from stammtisch.games.cafe.state import (
     draw_guest,
     forget_order,
     hide_hand,
+    lay_piles,
     next_player,
     reveal_hand,
     shared_fields,
@@ -76,19 +77,10 @@ LONGEST = 2 * len(GUESTS)  # every guest leaves a hand once, and may be followed
 def set_up(state: np.record, deal: Cards) -> None:
     """B2: begin with this deal; players and options are set already."""
     _empty(state)
-    guests = len(state.guest_pile)
-    tables = len(state.table_pile)
-    for card in range(guests):
-        state.guest_pile[guests - 1 - card] = deal[card]
-    for card in range(tables):
-        state.table_pile[tables - 1 - card] = deal[guests + card]
-    state.guests_left = guests
-    state.tables_left = tables
+    lay_piles(state, deal)
     for player in range(PLAYERS):
         _fill_hand(state, player)
-    for table in range(seating.TABLES):
-        state.tables[table] = seating.take_table(state)
-    seating.admit(state, seating.ALL_SEATS)
+    seating.lay_tables(state)
 
 
 @rule
@@ -111,14 +103,29 @@ def _fill_hand(state: np.record, player: int) -> None:
 
 
 @rule
+def points_at(state: np.record, kind: int, table: int) -> int:
+    """B4: what a guest about to sit down at this table earns there."""
+    there = seating.guests_seats(state) & seating.SEATS_AT[table]
+    nation = kind >> 1
+    here = state.tables[table]
+    at_home = -int((nation == here) | (nation == JOKER))  # all bits, or none
+    compatriots = int(state.seated[nation])
+    compatriots |= at_home & (int(state.seated[here]) | int(state.seated[JOKER]))  # B5
+    return size(there) + size(there & compatriots)
+
+
+paying: Any = load_for(
+    "cafe-board", "stammtisch.games.cafe.paying", seating=seating, points_at=points_at
+)
+
+
+@rule
 def legal(state: np.record, moves: MoveSet) -> int:
     """Fill in the legal moves; answer how many. None are left when the game is over."""
     moves[ASIDE] = 0
     moves[SPOKEN] = 0
     if state.over:
-        for seat in range(seating.SEATS):
-            moves[FIRST_SEAT + seat] = 0
-        return 0
+        return seating.no_seatings(moves)
     found: int = seating.seatings(state, moves, state.placed == 0)
     if state.waiting != seating.NOBODY:
         return found
@@ -145,7 +152,7 @@ def play(state: np.record, move: int) -> int:
 @rule
 def _seat(state: np.record, kind: int, seat: int) -> int:
     alone = not seating.has_company(state, seat)
-    state.points[state.to_move] += seat_points(state, kind, seat)
+    state.points[state.to_move] += paying.seat_points(state, kind, seat)
     take_from_hand(state, state.to_move, kind)
     full: int = seating.sit_down(state, kind, seat)
     state.placed += 1
@@ -155,27 +162,6 @@ def _seat(state: np.record, kind: int, seat: int) -> int:
     if state.placed == MOST_SEATED:
         _end_turn(state)
     return full
-
-
-@rule
-def seat_points(state: np.record, kind: int, seat: int) -> int:
-    """What a guest about to take this seat earns at all its tables."""
-    total = 0
-    for place in range(3):
-        total += points_at(state, kind, seating.TABLES_BESIDE[seat, place])
-    return total
-
-
-@rule
-def points_at(state: np.record, kind: int, table: int) -> int:
-    """B4: what a guest about to sit down at this table earns there."""
-    there = seating.guests_seats(state) & seating.SEATS_AT[table]
-    nation = kind >> 1
-    here = state.tables[table]
-    at_home = -int((nation == here) | (nation == JOKER))  # all bits, or none
-    compatriots = int(state.seated[nation])
-    compatriots |= at_home & (int(state.seated[here]) | int(state.seated[JOKER]))  # B5
-    return size(there) + size(there & compatriots)
 
 
 @rule
@@ -218,9 +204,7 @@ def points(state: np.record, move: int, paid: Cards) -> None:
         paid[AT_THE_BAR] = next_bar_value(state)
     if row < FIRST_SEAT:
         return
-    for table in range(seating.TABLES):
-        if seating.TABLES_OF[row - FIRST_SEAT] & bit(table):
-            paid[table] = points_at(state, move & 63, table)
+    paying.points_by_table(state, move & 63, row - FIRST_SEAT, paid)
 
 
 @rule

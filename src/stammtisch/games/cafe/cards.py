@@ -14,6 +14,7 @@ from stammtisch.games.cafe.state import (
     forget_order,
     hide_guests,
     hide_hand,
+    lay_piles,
     next_player,
     reveal_hand,
     shared_fields,
@@ -72,20 +73,11 @@ LONGEST = 4 * len(GUESTS)
 def set_up(state: np.record, deal: Cards) -> None:
     """C2: begin with this deal; players and options are set already."""
     _empty(state)
-    guests = len(state.guest_pile)
-    tables = len(state.table_pile)
-    for card in range(guests):
-        state.guest_pile[guests - 1 - card] = deal[card]
-    for card in range(tables):
-        state.table_pile[tables - 1 - card] = deal[guests + card]
-    state.guests_left = guests
-    state.tables_left = tables
+    lay_piles(state, deal)
     for player in range(state.players):
         for _ in range(FIRST_HAND):
             draw_guest(state, player)
-    for table in range(seating.TABLES):
-        state.tables[table] = seating.take_table(state)
-    seating.admit(state, seating.ALL_SEATS)
+    seating.lay_tables(state)
 
 
 @rule
@@ -100,28 +92,35 @@ def _empty(state: np.record) -> None:
 
 
 @rule
+def points_at(state: np.record, kind: int, table: int) -> int:
+    """C5: what a guest about to sit down at this table earns there."""
+    there = seating.guests_seats(state) & seating.SEATS_AT[table]
+    guests = (size(there) + 1) * int(there != 0)
+    all_native = (state.tables[table] == kind >> 1) & (there & ~int(state.seated[kind >> 1]) == 0)
+    return guests << int(all_native)  # doubled
+
+
+paying: Any = load_for(
+    "cafe-cards", "stammtisch.games.cafe.paying", seating=seating, points_at=points_at
+)
+
+
+@rule
 def legal(state: np.record, moves: MoveSet) -> int:
     """Fill in the legal moves; answer how many. None are left when the game is over."""
     moves[ASIDE] = 0
     moves[SPOKEN] = 0
     if state.over:
-        return _no_seatings(moves)
+        return seating.no_seatings(moves)
     if state.club != clubs.NO_CLUB:
         return clubs.seatings(state, moves)
-    if state.placed and state.hand_size[state.to_move] == 0:
+    if state.placed and state.hand_size[state.to_move] == 0 and state.waiting == seating.NOBODY:
         moves[SPOKEN] = bit(END) | bit(CLOSE)  # C7
-        return 2 + _no_seatings(moves)
+        return 2 + seating.no_seatings(moves)
     found: int = seating.seatings(state, moves, state.placed + 1 < MOST_SEATED)
     if state.options[CLUBS] and state.placed == 0:
         moves[SPOKEN] = clubs.possible(state) << CLUB  # V1
     return found + _moves_without_seat(state, moves)
-
-
-@rule
-def _no_seatings(moves: MoveSet) -> int:
-    for seat in range(seating.SEATS):
-        moves[FIRST_SEAT + seat] = 0
-    return 0
 
 
 @rule
@@ -173,7 +172,7 @@ def _seat(state: np.record, kind: int, seat: int) -> int:
     if in_club:
         state.points[player] += clubs.points(state, kind, seat)
     else:
-        state.points[player] += seat_points(state, kind, seat)
+        state.points[player] += paying.seat_points(state, kind, seat)
     take_from_hand(state, player, kind)
     full = seating.sit_down(state, kind, seat)
     state.placed += 1
@@ -192,24 +191,6 @@ def _seat(state: np.record, kind: int, seat: int) -> int:
 
 
 @rule
-def seat_points(state: np.record, kind: int, seat: int) -> int:
-    """What a guest about to take this seat earns at all its tables."""
-    total = 0
-    for place in range(3):
-        total += points_at(state, kind, seating.TABLES_BESIDE[seat, place])
-    return total
-
-
-@rule
-def points_at(state: np.record, kind: int, table: int) -> int:
-    """C5: what a guest about to sit down at this table earns there."""
-    there = seating.guests_seats(state) & seating.SEATS_AT[table]
-    guests = (size(there) + 1) * int(there != 0)
-    all_native = (state.tables[table] == kind >> 1) & (there & ~int(state.seated[kind >> 1]) == 0)
-    return guests << int(all_native)  # doubled
-
-
-@rule
 def points(state: np.record, move: int, paid: Cards) -> None:
     """What a legal move earns, by table."""
     paid[:] = 0
@@ -220,9 +201,7 @@ def points(state: np.record, move: int, paid: Cards) -> None:
     if state.club != clubs.NO_CLUB:
         paid[state.club >> 1] = clubs.points(state, kind, seat)
         return
-    for table in range(seating.TABLES):
-        if seating.TABLES_OF[seat] & bit(table):
-            paid[table] = points_at(state, kind, table)
+    paying.points_by_table(state, kind, seat, paid)
 
 
 @rule
@@ -282,15 +261,22 @@ def _why_not_say(state: np.record, word: int) -> int:
 
 @rule
 def blind(state: np.record, seat: int) -> None:
-    """C10: turn the state into what one seat knows (seat -1: what everyone knows)."""
+    """Turn the state into what one seat knows (seat -1: what everyone knows)."""
     hidden = int(state.guests_left)
     for player in range(state.players):
         if player != seat:
             hidden = hide_hand(state, player, hidden)
-            for kind in range(2 * JOKER):
-                hidden = hide_guests(state, kind, int(state.down[player, kind]), hidden)
-                state.down[player, kind] = 0
+            if not state.over:
+                hidden = _hide_down(state, player, hidden)  # C10
     forget_order(state, hidden)
+
+
+@rule
+def _hide_down(state: np.record, player: int, hidden: int) -> int:
+    for kind in range(2 * JOKER):
+        hidden = hide_guests(state, kind, int(state.down[player, kind]), hidden)
+        state.down[player, kind] = 0
+    return hidden
 
 
 @rule
@@ -299,15 +285,21 @@ def redeal(state: np.record, seat: int, chance: Chance) -> None:
     hidden = int(state.guests_left)
     for player in range(state.players):
         if player != seat:
-            hidden += int(state.hand_size[player]) + int(state.down_size[player])
+            hidden += int(state.hand_size[player]) + _hidden_down(state, player)
     shuffle_hidden(state, hidden, chance)
     for player in range(state.players):
         if player != seat:
             hidden = reveal_hand(state, player, hidden)
-            for _ in range(state.down_size[player]):
+            for _ in range(_hidden_down(state, player)):
                 hidden -= 1
                 state.down[player, state.guest_pile[hidden]] += 1
                 state.guest_pile[hidden] = 0
+
+
+@rule
+def _hidden_down(state: np.record, player: int) -> int:
+    """C10: how many cards face down are known to nobody else."""
+    return 0 if state.over else int(state.down_size[player])
 
 
 @rule

@@ -42,6 +42,8 @@ def why_not_form(state: np.record, club: int) -> int:
     sex = club & 1
     if state.sexes[1 - sex] & SEATS_AT[table]:
         return reasons.at_place(reasons.BALANCE, table)
+    if _free_seats(state, club) == 0:
+        return reasons.NOT_NOW  # nobody could join it
     if _can_fill(state, _free_seats(state, club), sex):
         return reasons.FINE
     return reasons.PARTNER

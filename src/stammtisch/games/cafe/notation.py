@@ -24,7 +24,7 @@ from stammtisch.games.cafe.state import put_in_hand
 from stammtisch.games.chance import Cards
 from stammtisch.games.fields import list_of, object_of, refuse_unknown, whole_number
 from stammtisch.games.moves import move_at
-from stammtisch.games.rulebook import BadInput, Json, Refused, State
+from stammtisch.games.rulebook import BadInput, Json, Refused, State, shown
 
 GUESTS = tuple(f"{nation}{sex}" for nation in (*NATIONS, "JK") for sex in SEXES)
 KIND_OF = {guest: kind for kind, guest in enumerate(GUESTS)}
@@ -33,7 +33,7 @@ NATION_OF = {nation: index for index, nation in enumerate(NATIONS)}
 
 @dataclass(frozen=True)
 class CafeNotation(ABC):
-    """The text that both games share; what differs is in the two classes at the end."""
+    """The text that both games share; for the rest see cards_notation.py, board_notation.py."""
 
     plan: FloorPlan
     rules: Any  # the module of the game
@@ -75,7 +75,7 @@ class CafeNotation(ABC):
         own = self.own_position(state)
         over = {"over": True} if state.over else {}
         return self._floor(state) | {
-            "hands": [guest_list(hand) for hand in self._of_players(state, state.hands)],
+            "hands": [guest_list(hand) for hand in self.of_players(state, state.hands)],
             **own,
             **self._turn(state),
             "guest_pile": _pile(GUESTS, state.guest_pile, state.guests_left),
@@ -85,16 +85,20 @@ class CafeNotation(ABC):
 
     def view(self, state: State, seat: int) -> Json:
         """What a blind state shows its seat, as JSON: hidden hands are null."""
-        hands = self._of_players(state, state.hands)
-        sizes = self._of_players(state, state.hand_size).tolist()
+        hands = self.of_players(state, state.hands)
+        sizes = self.of_players(state, state.hand_size).tolist()
         return self._floor(state) | {
-            "hands": [_if_known(hand, size) for hand, size in zip(hands, sizes, strict=True)],
+            "hands": [if_known(hand, size) for hand, size in zip(hands, sizes, strict=True)],
             "hand_sizes": sizes,
             **self.own_view(state, seat),
             **self._turn(state),
             "guest_pile": int(state.guests_left),
             "table_pile": int(state.tables_left),
         }
+
+    @abstractmethod
+    def most_placed(self, state: State) -> int:
+        """How many guests may have been seated in a turn that isn't over."""
 
     @abstractmethod
     def own_position(self, state: State) -> Json:
@@ -112,7 +116,8 @@ class CafeNotation(ABC):
     def own_fields(self) -> tuple[str, ...]:
         """The names of those fields."""
 
-    def _of_players(self, state: State, by_player: Any) -> Any:
+    def of_players(self, state: State, by_player: Any) -> Any:
+        """What a state keeps by player, for those who play."""
         return by_player[: int(state.players)]
 
     def _floor(self, state: State) -> Json:
@@ -125,7 +130,7 @@ class CafeNotation(ABC):
     def _turn(self, state: State) -> Json:
         waiting = int(state.waiting)
         return {
-            "points": self._of_players(state, state.points).tolist(),
+            "points": self.of_players(state, state.points).tolist(),
             "to_move": int(state.to_move),
             "placed": int(state.placed),
             "waiting": None if waiting < 0 else self.plan.seats[waiting],
@@ -143,20 +148,21 @@ class CafeNotation(ABC):
         self._load_turn(position, state)
         self._load_tables(position, state)
         own = list(self.load_own(position, state))
-        _check_copies([*guests, *hands, *own, *pile])
+        places = {"guests": guests, "hands": hands, self.own_fields()[0]: own, "guest_pile": pile}
+        _check_copies(places)
         self._check_floor(state)
 
     def kind(self, field: str, guest: object) -> int:
         """The kind of a guest's text."""
         kind = KIND_OF.get(guest, KINDS) if isinstance(guest, str) else KINDS
         if kind >= self.kinds:
-            raise BadInput(field, f"there is no guest {guest!r}")
+            raise BadInput(field, f"there is no guest {shown(guest)}")
         return kind
 
     def seat(self, field: str, seat: object) -> int:
         """The number of a seat's name."""
         if seat not in self.plan.seats:
-            raise BadInput(field, f"there is no seat {seat!r}")
+            raise BadInput(field, f"there is no seat {shown(seat)}")
         return self.plan.seats.index(str(seat))
 
     def _load_guests(self, position: Json, state: State) -> list[int]:
@@ -194,12 +200,12 @@ class CafeNotation(ABC):
             raise BadInput("table_pile", f"{len(pile)} tables; there are {len(state.table_pile)}")
         for name in laid:
             if name not in self.plan.tables:
-                raise BadInput("tables", f"there is no table {name!r}")
+                raise BadInput("tables", f"there is no table {shown(name)}")
         nations = [_nation("tables", nation) for nation in laid.values()]
         piled = [_nation("table_pile", nation) for nation in pile]
         for nation, copies in Counter(nations + piled).items():
             if copies > self.most_tables:
-                raise BadInput("tables", f"{copies} tables {NATIONS[nation]}; there are fewer")
+                raise BadInput("tables", f"{copies} tables {NATIONS[nation]}; there are 2")
         state.tables[:] = BARE
         for name, nation in zip(laid, nations, strict=True):
             state.tables[self.plan.tables.index(name)] = nation
@@ -213,14 +219,14 @@ class CafeNotation(ABC):
         for player, value in enumerate(points):
             state.points[player] = whole_number("points", value, -9999, 9999)
         state.to_move = whole_number("to_move", position.get("to_move", 0), 0, players - 1)
-        state.placed = whole_number("placed", position.get("placed", 0), 0, 4)
+        state.placed = whole_number("placed", position.get("placed", 0), 0, self.most_placed(state))
         waiting = position.get("waiting")
         if waiting is not None:
             state.waiting = self.seat("waiting", waiting)
             if waiting not in object_of("guests", position.get("guests")):
                 raise BadInput("waiting", f"nobody sits at {waiting}")
         if position.get("over") not in (None, True, False):
-            raise BadInput("over", f"{position['over']!r} is not true or false")
+            raise BadInput("over", f"{shown(position['over'])} is not true or false")
         state.over = bool(position.get("over"))
 
     def _check_floor(self, state: State) -> None:
@@ -252,107 +258,6 @@ class CafeNotation(ABC):
         return np.array(guests + tables, np.int8)
 
 
-class CardsNotation(CafeNotation):
-    """cafe-cards: guests face down, and clubs."""
-
-    def own_fields(self) -> tuple[str, ...]:
-        """The fields that only this game has."""
-        return ("down", "club")
-
-    def own_position(self, state: State) -> Json:
-        """Guests face down, and the club that is being filled."""
-        down = [guest_list(cards) for cards in self._of_players(state, state.down)]
-        return {"down": down, "club": self._club(state)}
-
-    def own_view(self, state: State, seat: int) -> Json:
-        """C10: only the owner sees what lies face down."""
-        down = self._of_players(state, state.down)
-        sizes = self._of_players(state, state.down_size).tolist()
-        return {
-            "down": [_if_known(cards, size) for cards, size in zip(down, sizes, strict=True)],
-            "down_sizes": sizes,
-            "club": self._club(state),
-        }
-
-    def _club(self, state: State) -> str | None:
-        club = int(state.club)
-        return None if club < 0 else club_names(self.plan)[club]
-
-    def load_own(self, position: Json, state: State) -> Iterable[int]:
-        """Read the guests face down and the club."""
-        kinds = []
-        for player, cards in enumerate(list_of("down", position.get("down"), int(state.players))):
-            for guest in list_of("down", cards):
-                kinds.append(self.kind("down", guest))
-                state.down[player, kinds[-1]] += 1
-                state.down_size[player] += 1
-        state.club = self.rules.clubs.NO_CLUB
-        if position.get("club") is not None:
-            self._load_club(position["club"], state)
-        self._check_placed(state)
-        return kinds
-
-    def _load_club(self, text: object, state: State) -> None:
-        names = club_names(self.plan)
-        if text not in names:
-            raise BadInput("club", f"{text!r} is no table and sex, like 'b2 f'")
-        if not state.options[self.rules.CLUBS]:
-            raise BadInput("club", "the option `clubs` is off")
-        if state.waiting >= 0:
-            raise BadInput("club", "somebody waits for a partner")
-        if self.rules.clubs.why_not_form(state, names.index(str(text))):
-            raise BadInput("club", f"{text} can't be filled from this hand")
-        state.club = names.index(str(text))
-
-    def _check_placed(self, state: State) -> None:
-        """C6: the third guest ends the turn, unless the hand is empty."""
-        done = state.placed >= self.rules.MOST_SEATED and state.club < 0
-        if done and state.hand_size[state.to_move] and not state.over:
-            raise BadInput("placed", f"{state.placed} guests seated; the turn would be over")
-
-
-class BoardNotation(CafeNotation):
-    """cafe-board: the bar."""
-
-    def own_fields(self) -> tuple[str, ...]:
-        """The fields that only this game has."""
-        return ("bar",)
-
-    def own_position(self, state: State) -> Json:
-        """The guests at the bar, the first to come first."""
-        return {"bar": [GUESTS[kind] for kind in state.bar[: int(state.bar_size)].tolist()]}
-
-    def own_view(self, state: State, seat: int) -> Json:
-        """Everyone sees the bar."""
-        return self.own_position(state)
-
-    def load_own(self, position: Json, state: State) -> Iterable[int]:
-        """Read the bar."""
-        kinds = [self.kind("bar", guest) for guest in list_of("bar", position.get("bar"))]
-        fields = int(self.rules.bar_fields(state))
-        if len(kinds) > fields:
-            raise BadInput("bar", f"{len(kinds)} guests; the bar has {fields} fields")
-        if any(kind >> 1 == JOKER for kind in kinds):
-            raise BadInput("bar", "a joker never goes to the bar")
-        state.bar[: len(kinds)] = kinds
-        state.bar_size = len(kinds)
-        if len(kinds) == fields:
-            state.over = 1  # B8a
-        if state.placed >= self.rules.MOST_SEATED and not state.over:
-            raise BadInput("placed", f"{state.placed} guests seated; the turn would be over")
-        return kinds
-
-
-def club_names(plan: FloorPlan) -> list[str]:
-    """Clubs as positions name them: `b2 f`; their numbers are 2 * table + sex."""
-    return [f"{table} {sex}" for table in plan.tables for sex in SEXES]
-
-
-def club_words(plan: FloorPlan, first: int) -> dict[str, int]:
-    """The moves that start a club, with their bits."""
-    return {f"club {name}": first + club for club, name in enumerate(club_names(plan))}
-
-
 def seated(state: State) -> list[tuple[int, int]]:
     """Who sits where: seats with the kinds of their guests, in reading order."""
     men = int(state.sexes[1])
@@ -364,7 +269,7 @@ def seated(state: State) -> list[tuple[int, int]]:
     )
 
 
-def _if_known(counts: Any, size: int) -> list[str] | None:
+def if_known(counts: Any, size: int) -> list[str] | None:
     """The cards, or None where a blind state knows only how many they are."""
     return guest_list(counts) if counts.sum() == size else None
 
@@ -382,12 +287,16 @@ def _pile(names: tuple[str, ...], pile: Any, left: int) -> list[str]:
 
 def _nation(field: str, nation: object) -> int:
     if not isinstance(nation, str) or nation not in NATION_OF:
-        raise BadInput(field, f"there is no nation {nation!r}")
+        raise BadInput(field, f"there is no nation {shown(nation)}")
     return NATION_OF[nation]
 
 
-def _check_copies(kinds: list[int]) -> None:
-    for kind, copies in Counter(kinds).items():
-        there_are = JOKER_COPIES if kind >> 1 == JOKER else COPIES
-        if copies > there_are:
-            raise BadInput("guests", f"{copies} cards {GUESTS[kind]}; there are {there_are}")
+def _check_copies(places: dict[str, list[int]]) -> None:
+    """No card more often than the game has it; blames the first field where there are too many."""
+    found: Counter[int] = Counter()
+    for field, kinds in places.items():
+        for kind in kinds:
+            found[kind] += 1
+            there_are = JOKER_COPIES if kind >> 1 == JOKER else COPIES
+            if found[kind] > there_are:
+                raise BadInput(field, f"one {GUESTS[kind]} too many; there are {there_are}")

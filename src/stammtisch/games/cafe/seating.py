@@ -29,7 +29,6 @@ SEATS = len(plan.seats)
 TABLES = len(plan.tables)
 FEW_SEATS = SEATS < 16
 ALL_SEATS = (1 << SEATS) - 1
-ALL_TABLES = (1 << TABLES) - 1
 SEATS_AT = plan.seats_at
 TABLES_OF = plan.tables_of
 PAIRS_OF = plan.pairs_of
@@ -160,6 +159,22 @@ def empty_floor(state: np.record) -> None:
     state.waiting = NOBODY
     state.to_move = 0
     state.over = 0
+
+
+@rule
+def lay_tables(state: np.record) -> None:
+    """C2, B2: the first tables, in reading order."""
+    for table in range(TABLES):
+        state.tables[table] = take_table(state)
+    admit(state, ALL_SEATS)
+
+
+@rule
+def no_seatings(moves: MoveSet) -> int:
+    """No guest may take any seat."""
+    for seat in range(SEATS):
+        moves[FIRST_SEAT + seat] = 0
+    return 0
 
 
 @rule

@@ -5,7 +5,7 @@ import numpy as np
 from stammtisch.games.bits import bit
 from stammtisch.games.cafe.floor import FloorPlan
 from stammtisch.games.cafe.guests import BARE
-from stammtisch.games.chance import Chance, shuffle
+from stammtisch.games.chance import Cards, Chance, shuffle
 from stammtisch.games.rule import rule
 
 Field = tuple[str, str] | tuple[str, str, int | tuple[int, ...]]
@@ -41,6 +41,19 @@ def shared_fields(
         ("guest_pile", "u1", guests),  # the bottom card first; zero above the top
         ("table_pile", "u1", table_cards),
     ]
+
+
+@rule
+def lay_piles(state: np.record, deal: Cards) -> None:
+    """Both piles of a deal, face down."""
+    guests = len(state.guest_pile)
+    tables = len(state.table_pile)
+    for card in range(guests):
+        state.guest_pile[guests - 1 - card] = deal[card]
+    for card in range(tables):
+        state.table_pile[tables - 1 - card] = deal[guests + card]
+    state.guests_left = guests
+    state.tables_left = tables
 
 
 @rule

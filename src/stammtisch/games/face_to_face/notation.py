@@ -82,6 +82,8 @@ class FaceToFaceNotation:
         if state.given > state.laid:
             raise BadInput("given", f"{state.given} given, but {state.laid} laid")
         _check_colours(state)
+        if not (state.hand_size + state.left).any():
+            raise BadInput("hands", "nobody has a card left; the game was over before")
 
     def deal_text(self, deal: Cards) -> Json:
         """A deal as JSON, each pile with its top card first."""

@@ -211,9 +211,9 @@ def play(state: np.record, move: int) -> int:
 
 @rule
 def _end_turn(state: np.record) -> None:
-    """F6"""
-    player = state.to_move
-    _draw(state, player, FULL_HAND - int(state.hand_size[player]) if state.given else DRAWN)
+    """F6: two cards, or up to six after a gift (by two, nobody comes past six)."""
+    missing = FULL_HAND - int(state.hand_size[state.to_move])
+    _draw(state, state.to_move, missing if state.given else min(DRAWN, missing))
     state.to_move = 1 - state.to_move
     state.laid = 0
     state.given = 0
