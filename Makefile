@@ -1,6 +1,7 @@
 SHELL := /bin/sh
-.DEFAULT_GOAL := help
-.PHONY: help play test check bench format lock clean
+ARGS :=
+.DEFAULT_GOAL := ready
+.PHONY: ready help play test check bench format lock clean
 
 # The first Python here that is new enough, known to Numba, and able to make an environment.
 SUITS := import sys, venv, ensurepip; sys.exit(not (3, 11) <= sys.version_info[:2] <= (3, 14))
@@ -11,11 +12,14 @@ BIN := .venv/bin
 READY := .venv/.ready
 PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
 
-help: ## list what make can do
+ready: $(READY)
+	@$(MAKE) --no-print-directory help
+
+help: ## list what make can do; make alone sets everything up first
 	@sed -n 's/^\([a-z]*\):.*## /  make \1	/p' Makefile
 
-play: $(READY) ## play in the terminal
-	@$(BIN)/stammtisch play --terminal
+play: $(READY) ## play in the terminal; e.g. make play ARGS="--game cafe-board"
+	@$(BIN)/stammtisch play --terminal $(ARGS)
 
 test: check ## check, then run every test
 	@$(BIN)/python -m pytest
@@ -25,6 +29,7 @@ check: $(READY) ## style, types and the direction of imports
 	@$(BIN)/ruff format --check --quiet || { echo "Some files want formatting: make format"; exit 1; }
 	@$(BIN)/mypy --no-error-summary
 	@report=$$($(BIN)/lint-imports) || { echo "$$report"; exit 1; }
+	@echo "Style, types and imports are in order."
 
 bench: $(READY) ## measure the speed, beside others
 	@$(BIN)/python -m bench
@@ -32,6 +37,7 @@ bench: $(READY) ## measure the speed, beside others
 format: $(READY) ## put every Python file into shape
 	@$(BIN)/ruff check --fix --quiet
 	@$(BIN)/ruff format --quiet
+	@echo "Every Python file is in shape."
 
 $(READY): pyproject.toml requirements/dev.txt
 	@python="$(PYTHON)"; \
@@ -40,6 +46,7 @@ $(READY): pyproject.toml requirements/dev.txt
 		echo "Install one, or name it: make PYTHON=/path/to/python3" >&2; \
 		exit 1; \
 	fi; \
+	echo "Setting up in .venv/, about a minute ..."; \
 	$(BIN)/python -m pip --version >/dev/null 2>&1 || "$$python" -m venv --clear .venv
 	@$(PIP) install --require-hashes -r requirements/dev.txt
 	@$(PIP) install --no-deps --no-build-isolation -e .

@@ -2,6 +2,7 @@
 
 import json
 import os
+import signal
 import subprocess
 import sys
 from collections.abc import Callable
@@ -60,7 +61,7 @@ def test_version(run: Run) -> None:
 
 def test_help_names_every_command(run: Run) -> None:
     page = run("--help").out
-    for command in ("engine", "verify", "simulate", "check", "play", "replay", "show"):
+    for command in ("arena", "engine", "verify", "simulate", "check", "play", "replay", "show"):
         assert command in page
 
 
@@ -68,6 +69,7 @@ def test_verify(run: Run, record: Path) -> None:
     done = run("verify", str(record))
     assert (done.status, done.err) == (0, "")
     assert done.out.startswith("OK: cafe-board, Ada, Bob; ")
+    assert done.out.endswith("; dealt from seed 1, which proves nothing about the dealer\n")
 
 
 def test_verify_names_the_first_bad_move(run: Run, record: Path) -> None:
@@ -81,7 +83,12 @@ def test_verify_wants_a_record(run: Run, tmp_path: Path) -> None:
     assert "nowhere" in one_line(run("verify", str(tmp_path / "nowhere")))
     assert str(tmp_path) in one_line(run("verify", str(tmp_path)))
     (tmp_path / "no").write_bytes(b"\xff")
-    assert "not JSON" in one_line(run("verify", str(tmp_path / "no")))
+    assert f"{tmp_path / 'no'}: not JSON" in one_line(run("verify", str(tmp_path / "no")))
+
+
+def test_a_missing_file_is_told_by_name(run: Run) -> None:
+    for command in ("verify", "replay"):
+        assert run(command, "nowhere").err == "stammtisch: nowhere: No such file or directory\n"
 
 
 def test_simulate_as_json(run: Run) -> None:
@@ -135,7 +142,12 @@ def test_play_wants_what_there_is(run: Run) -> None:
 
 
 def test_check_fails_without_a_game(run: Run, tmp_path: Path) -> None:
-    assert run("check", str(tmp_path / "nowhere.py")).status == 1
+    ctrl_c = signal.getsignal(signal.SIGINT)
+    try:
+        assert "nowhere.py" in one_line(run("check", str(tmp_path / "nowhere.py")))
+        assert "neither" in one_line(run("check", str(tmp_path)))
+    finally:
+        signal.signal(signal.SIGINT, ctrl_c)
 
 
 @pytest.mark.parametrize(

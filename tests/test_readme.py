@@ -1,8 +1,9 @@
 """README.md and docs/*.md are run: a page that lies fails here.
 
 In ```python blocks every `>>>` example is run by doctest; the blocks of a page share one namespace.
-In ```console blocks every `$` command is run, in one empty folder a page, and must succeed; where
-lines follow it, they are its output. `...` stands for anything.
+In ```console blocks every `$` command is run, in one folder a page, and must succeed; where lines
+follow it, they are its output. `...` stands for anything. A block that names a file (```python
+my_bot.py) is that file, in the same folder, before any command is run.
 """
 
 import doctest
@@ -18,7 +19,7 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
-FENCE = re.compile(r"^```(\w*)")
+FENCE = re.compile(r"^```(\w*) *([\w.]*)")
 SECONDS = 300
 
 
@@ -39,6 +40,8 @@ def test_python(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 def test_console(page: Path, tmp_path: Path) -> None:
+    for name, text in files(page.read_text("utf-8")).items():
+        (tmp_path / name).write_text(text, "utf-8")
     for command in commands(page.read_text("utf-8")):
         complaint = complaint_about(command, tmp_path)
         assert not complaint, f"{page.name}, line {command.line}: {complaint}"
@@ -61,6 +64,24 @@ def test_other_blocks_are_left_alone() -> None:
     page = "```sh\n$ false\n```\n\n    $ false\n\n```text\n>>> 1 / 0\n```\n"
     assert not list(commands(page))
     assert not doctest_failures(page, "other")
+
+
+def test_a_block_may_be_a_file() -> None:
+    page = "```python a.py\nx = 1\n\ny = 2\n```\n```python\n>>> 1\n1\n```\n```js b.js\n;\n```\n"
+    assert files(page) == {"a.py": "x = 1\n\ny = 2\n", "b.js": ";\n"}
+
+
+def files(page: str) -> dict[str, str]:
+    """The blocks that name a file."""
+    found: dict[str, str] = {}
+    name = None  # of the block that we are in; empty for one without a name
+    for line in page.splitlines():
+        fence = FENCE.match(line)
+        if fence:
+            name = fence[2] if name is None else None
+        elif name:
+            found[name] = found.get(name, "") + line + "\n"
+    return found
 
 
 def lines_in(language: str, page: str) -> Iterator[tuple[int, str]]:

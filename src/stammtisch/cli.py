@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any, NoReturn
 import typer
 
 if TYPE_CHECKING:
+    from stammtisch.arena.tournament import Tournament
     from stammtisch.games.rulebook import Rulebook
     from stammtisch.play.simulation import Simulation
 
@@ -42,8 +43,15 @@ def _give_up(error: Exception) -> NoReturn:
 
     if not isinstance(error, BadInput | Refused | RecordError | OSError):
         raise error
-    print(f"stammtisch: {error}", file=sys.stderr)
+    print(f"stammtisch: {_sentence(error)}", file=sys.stderr)
     sys.exit(1)
+
+
+def _sentence(error: Exception) -> str:
+    """What happened; for a file, its name and what the system says about it."""
+    if isinstance(error, OSError) and error.strerror:
+        return f"{error.filename}: {error.strerror}" if error.filename else error.strerror
+    return str(error)
 
 
 def _print_version(wanted: bool) -> None:
@@ -75,10 +83,11 @@ def engine() -> None:
 def verify(file: Record) -> None:
     """Check a record: its moves, its result, and that nothing was dealt to suit."""
     from stammtisch.play.record import read
-    from stammtisch.play.replay import summary
+    from stammtisch.play.replay import caveat, summary
     from stammtisch.play.replay import verify as play_again
 
-    print(f"OK: {summary(play_again(read(file)))}")
+    match = play_again(read(file))
+    print("; ".join(filter(None, [f"OK: {summary(match)}", caveat(match)])))
 
 
 @app.command()
@@ -134,16 +143,21 @@ def _print_report(report: dict[str, Any]) -> None:
     from rich.console import Console
     from rich.table import Table
 
-    length, scores = report["length"], report["scores"]
+    games, length, scores = report["games"], report["length"], report["scores"]
+    took = f"{report['seconds']:.2f} s" if report["seconds"] >= 0.01 else "under 0.01 s"
     table = Table("player", "wins", "mean score", "± stdev", "min", "max")
     for player, wins in enumerate(report["wins"]):
-        by_player = [scores[column][player] for column in ("mean", "stdev", "min", "max")]
-        table.add_row(str(player), f"{wins / report['games']:.1%}", *map("{:g}".format, by_player))
+        spread = [f"{scores[column][player]:.2f}" for column in ("mean", "stdev")]
+        bounds = [str(scores[column][player]) for column in ("min", "max")]
+        table.add_row(str(player + 1), f"{wins / games:.1%}", *spread, *bounds)
     console = Console(highlight=False)
     console.print(table)
+    if sum(report["wins"]) > games:
+        console.print("A win that is shared counts for each who shares it.")
     console.print(
-        f"{report['games']:,} games of {report['game']}, seed {report['seed']}: "
-        f"{report['moves']:,} moves in {report['seconds']:g} s, {length['mean']:g} a game "
+        f"{games:,} {'game' if games == 1 else 'games'} of {report['game']}, "
+        f"seed {report['seed']}: "
+        f"{report['moves']:,} moves in {took}, {length['mean']:.1f} a game "
         f"({length['min']} to {length['max']}); {report['moves_per_second']:,} moves a second",
         markup=False,
         soft_wrap=True,
@@ -151,31 +165,117 @@ def _print_report(report: dict[str, Any]) -> None:
 
 
 @app.command()
-def check(path: Annotated[Path, typer.Argument(help="the Python file of a game")]) -> None:
+def arena(
+    game: Annotated[str, typer.Option(help="which game")],
+    bots: Annotated[
+        list[str], typer.Option(help="names, FILE.py, or cmd:PROGRAM, with commas between them")
+    ],
+    players: Players = None,
+    games: Annotated[int, typer.Option(help="how many games, or a few more", min=1)] = 100,
+    jobs: Annotated[int | None, typer.Option(help="how many at a time", min=1, max=1024)] = None,
+    seed: Annotated[str, typer.Option(help="the same seed gives the same deals")] = "0",
+    option: Options = None,
+    ms: Annotated[
+        int | None,
+        typer.Option(help="to think about a move, else each bot's own", min=1, max=60000),
+    ] = None,
+    out: Annotated[
+        Path | None, typer.Option(help="keep the results here, and go on with those there are")
+    ] = None,
+    json: AsJson = False,
+    report: Annotated[Path | None, typer.Option(help="write a page with plots (HTML)")] = None,
+    ray: Annotated[
+        str | None, typer.Option(help="play on a Ray cluster: an address, or local")
+    ] = None,
+    round_robin: Annotated[
+        bool, typer.Option("--round-robin", help="allow more bots than the game has seats")
+    ] = False,
+) -> None:
+    """Let bots play each other, and say how strong they are (docs/arena.md)."""
+    from stammtisch.arena.plan import make_plan, split_bots
+    from stammtisch.arena.tournament import Tournament
+    from stammtisch.games.rulebook import find
+
+    rules = find(game)
+    wanted, chosen = split_bots(bots), _options(rules, option)
+    plan = make_plan(rules, players, chosen, wanted, _number_if_one(seed), ms, round_robin)
+    _run_arena(Tournament(plan, games, jobs, out, report, ray), json)
+
+
+def _run_arena(tournament: "Tournament", json: bool) -> None:
+    """Play; whoever stops it by Ctrl-C gets to know what came of it so far."""
+    from msgspec import to_builtins
+    from rich.console import Console
+
+    from stammtisch.arena.telling import tell
+
+    summary, stopped = tournament.run()
+    _print_json(to_builtins(summary)) if json else tell(summary, Console(highlight=False))
+    if stopped:
+        kept = f"; the same command goes on from {tournament.out}" if tournament.out else ""
+        print(f"stammtisch: stopped{kept}", file=sys.stderr)
+        raise typer.Exit(130)
+
+
+@app.command()
+def check(
+    path: Annotated[Path, typer.Argument(help="a Python file or a folder with a GAME in it")],
+) -> None:
     """Put a game of your own through the battery that every game must pass."""
+    import signal
+
     from rich.console import Console
 
     from stammtisch.testing.command import check_path
+    from stammtisch.testing.other_games import NoGame
 
-    if not check_path(path, Console()):
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl-C stops compiled rules only in this way
+    try:
+        passed = check_path(path, Console())
+    except NoGame as problem:
+        print(f"stammtisch: {problem}", file=sys.stderr)
+        passed = False
+    if not passed:
         raise typer.Exit(1)
 
 
 @app.command()
 def play(
     terminal: Annotated[bool, typer.Option("--terminal", help="play in this terminal")] = False,
-    game: Annotated[str | None, typer.Option(help="which game; else you are asked")] = None,
+    game: Annotated[
+        str | None,
+        typer.Option(help="cafe-cards, cafe-board or face-to-face; else you are asked"),
+    ] = None,
     players: Players = None,
-    bot: Annotated[str | None, typer.Option(help="who plays against you")] = None,
+    bot: Annotated[
+        str | None,
+        typer.Option(
+            help="who plays against you: greedy, random, regular, expert, FILE.py, or cmd:PROGRAM"
+        ),
+    ] = None,
     seed: Annotated[str | None, typer.Option(help="repeat a deal; else a new one")] = None,
-    option: Options = None,
+    option: Annotated[
+        list[str] | None,
+        typer.Option(
+            help="NAME=VALUE. cafe-cards: clubs=true; cafe-board: bar=17, open_hands=true; "
+            "face-to-face: last_card=wins"
+        ),
+    ] = None,
+    resume: Annotated[
+        Path | None, typer.Option(help="go on with a game that was kept in this file")
+    ] = None,
 ) -> None:
     """Play against bots (in the terminal, with or without --terminal, for the time being)."""
     if option and game is None:
         raise typer.BadParameter("it needs a --game", param_hint="--option")
+    if resume and (game or players or seed):
+        raise typer.BadParameter("only --bot goes with it", param_hint="--resume")
     from stammtisch.games.rulebook import find
-    from stammtisch.terminal import play_game
+    from stammtisch.terminal import play_game, resume_game
 
+    if resume:
+        resume_game(resume, bot)
+        return
     rules = None if game is None else find(game)
     wanted = None if seed is None else _number_if_one(seed)
     play_game(rules, players, bot, wanted, _options(rules, option) if rules else {})

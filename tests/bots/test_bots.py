@@ -27,7 +27,7 @@ def positions(game: Rulebook, seed: int, options: dict[str, object] | None = Non
 
 
 def test_the_bots_have_names() -> None:
-    assert bots.names() == ["greedy", "random"]
+    assert bots.names() == ["greedy", "random", "regular", "expert"]
     assert [bots.find(name).name for name in bots.names()] == bots.names()
 
 

@@ -8,6 +8,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from stammtisch import bots
+from stammtisch.bots.random import Random
 from stammtisch.engine import engine as engine_module
 from stammtisch.engine.engine import Engine
 from stammtisch.games import reasons
@@ -156,8 +158,48 @@ def test_perft_is_that_of_the_plain_reading(game: str, depth: int) -> None:
 def test_perft_has_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(engine_module, "MOST_POSITIONS", 1000)
     engine = started("cafe-board")
-    for depth in (-1, 13, 10**30, 1.5, "3", True, None, 12):
+    for depth in (-1, 401, 10**30, 1.5, "3", True, None, 12, 400):
         assert reason_of(engine, cmd="perft", depth=depth) == "depth"
+
+
+def test_perft_to_the_end_of_a_game() -> None:
+    last = {"game": "face-to-face", "hands": [[10, 20, 30], [40]], "draw": [[], []]}
+    engine = Engine()
+    assert "position" in ask(engine, cmd="load", position=last)
+    counted = [ask(engine, cmd="perft", depth=depth)["nodes"] for depth in (1, 2, 3, 4, 5, 50, 400)]
+    assert counted[0] == 6
+    assert counted[-1] == 0
+
+
+@pytest.mark.parametrize(
+    ("request_", "words"),
+    [
+        ({}, "cmd: missing (there are: games, new, "),
+        ({"cmd": "fly"}, 'cmd: there is no "fly" (there are: games, new, '),
+        ({"cmd": None}, "cmd: there is no null "),
+        ({"cmd": "new"}, "game: missing (there are: cafe-board, cafe-cards, face-to-face)"),
+        ({"cmd": "load"}, "position: missing"),
+        ({"cmd": "view"}, "seat: missing"),
+        ({"cmd": "view", "seat": None}, "seat: null is not a whole number"),
+        ({"cmd": "play"}, "move: missing"),
+        ({"cmd": "why", "move": True}, "move: true is not a text"),
+        ({"cmd": "perft"}, "depth: missing"),
+        ({"cmd": "choose", "bot": 7}, "bot: 7 is not a name"),
+        ({"cmd": "new", "game": "cafe-cards", "seed": None}, "seed: null is neither"),
+    ],
+)
+def test_a_mistake_is_told_in_the_words_of_the_sender(request_: Json, words: str) -> None:
+    assert ask(started(), **request_)["error"].startswith(words)
+
+
+def test_the_usual_bot_is_the_regular(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[object] = []
+    monkeypatch.setattr(bots, "find_ours", lambda name: asked.append(name) or Random())
+    engine = started("face-to-face", seed=1)
+    assert "move" in ask(engine, cmd="choose")
+    assert "move" in ask(engine, cmd="choose", bot="greedy")
+    assert asked == ["regular", "greedy"]
+    assert {"regular", "greedy"} <= set(bots.names())
 
 
 def test_choose() -> None:
@@ -206,7 +248,7 @@ def test_choose() -> None:
         ({"cmd": "view", "seat": 2}, "seat"),
         ({"cmd": "view", "seat": -2}, "seat"),
         ({"cmd": "view", "seat": "0"}, "seat"),
-        ({"cmd": "choose"}, "bot"),
+        ({"cmd": "choose", "bot": None}, "bot"),
         ({"cmd": "choose", "bot": "nobody"}, "bot"),
         ({"cmd": "choose", "bot": "random", "ms": 0}, "ms"),
         ({"cmd": "choose", "bot": "random", "ms": 10**9}, "ms"),

@@ -7,10 +7,13 @@ from typing import Any
 
 import pytest
 
-from stammtisch.games.rulebook import find
+from stammtisch.games.reasons import WORDS
+from stammtisch.games.rulebook import Refused, find
 from stammtisch.play.fairness import commitment, fair_deal
+from stammtisch.play.match import Match
 from stammtisch.play.record import LARGEST, RecordError, from_text, read, record_of, to_text, write
-from stammtisch.play.replay import replay, summary, verify
+from stammtisch.play.refusals import PHRASES, told
+from stammtisch.play.replay import caveat, replay, summary, verify
 from tests.play.matches import KINDS, NOON, begin, finished, some_record
 
 Json = dict[str, Any]
@@ -44,7 +47,7 @@ def test_a_running_match_is_a_record_too() -> None:
     match.play("draw", NOON)
     record = record_of(match)
     assert record.result is None
-    assert summary(verify(record)) == "cafe-cards, Ada, Bob, Çiğdem; 1 moves; still running"
+    assert summary(verify(record)) == "cafe-cards, Ada, Bob, Çiğdem; unfinished: 1 move, no result"
 
 
 def test_summary() -> None:
@@ -54,6 +57,82 @@ def test_summary() -> None:
     winner = record.players[result.winners[0]]
     scores = " : ".join(map(str, result.scores))
     assert summary(verify(record)).endswith(f"{len(record.moves)} moves; {scores}, won by {winner}")
+
+
+def test_a_seed_is_told() -> None:
+    assert (
+        caveat(verify(some_record())) == "dealt from seed 1, which proves nothing about the dealer"
+    )
+    secret = Match.begin(find("face-to-face"), ["Ada", "Bob"], salt="ab" * 32)
+    assert caveat(verify(record_of(secret))) == ""
+
+
+@pytest.mark.parametrize(
+    ("move", "words"),
+    [
+        ("nonsense", "move 4: `nonsense` is no move of this game (syntax)"),
+        ("\x1b[2J", "move 4: `\\x1b[2J` is no move of this game (syntax)"),
+        ("bar JKf", "move 4: `bar JKf` is not possible"),
+    ],
+)
+def test_a_refusal_is_a_sentence(move: str, words: str) -> None:
+    changed = document()
+    changed["moves"][3]["move"] = move
+    assert str(refusal(changed)).startswith(words)
+
+
+def test_every_reason_has_its_phrase() -> None:
+    assert set(PHRASES) == set(WORDS[1:])
+    refused = Refused("draw", "not-now")
+    assert told(refused) == "`draw` is not possible now (not-now)"
+    assert told(Refused("DEf@c2", "balance", "c3")).endswith("(balance at c3)")
+
+
+@pytest.mark.parametrize(
+    ("made", "words"),
+    [
+        ({"move": "end"}, "move 4: `at` is missing"),
+        ({"move": "end", "at": 7}, "move 4: at: expected `datetime`, got `int`"),
+        ({"move": "end", "at": "noon"}, "move 4: at: invalid RFC3339"),
+        ({"move": "end", "at": "2026-05-01T12:00:00Z", "by": 0}, "move 4: there is no field `by`"),
+        ("end", "move 4: expected `object`, got `str`"),
+    ],
+)
+def test_a_misshapen_move_is_named_by_its_number(made: object, words: str) -> None:
+    changed = document()
+    changed["moves"][3] = made
+    error = refusal(changed)
+    assert (str(error)[: len(words)], error.move) == (words, 4)
+
+
+def test_a_changed_result_is_told_as_scores() -> None:
+    changed = document()
+    scores = changed["result"]["scores"]
+    true = " : ".join(map(str, scores))
+    scores[0] += 1
+    false = " : ".join(map(str, scores))
+    words = f"result: the record says {false}, the moves give {true}"
+    assert str(refusal(changed)) == words
+    scores[0] -= 1
+    changed["result"]["winners"] = [0, 1]
+    assert str(refusal(changed)).startswith("result: winners: the record says [0, 1], the moves")
+    changed["result"] = None
+    assert str(refusal(changed)) == f"result: the record has none, the moves give {true}"
+
+
+def test_a_file_that_is_no_record_is_named(tmp_path: Path) -> None:
+    path = tmp_path / "evening.stammtisch.json"
+    for text, words in (
+        ("{", "not JSON: "),
+        ("[]", "not a record: expected `object`"),
+        ('{"format": 1}', "not a record: `game` is missing"),
+        (json.dumps(document() | {"moves": [{}]}), "move 1: `move` is missing"),
+        (json.dumps(document() | {"players": 7}), "not a record: players: expected `array`"),
+    ):
+        path.write_text(text, "utf-8")
+        with pytest.raises(RecordError) as error:
+            read(path)
+        assert str(error.value).startswith(f"{path}: {words}")
 
 
 def test_a_bad_move_is_named_by_its_number() -> None:

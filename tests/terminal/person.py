@@ -1,5 +1,6 @@
 """A person at the terminal: what is typed comes from the test, what is said is kept."""
 
+import re
 from collections.abc import Iterable
 from io import StringIO
 
@@ -55,5 +56,21 @@ class Keeper(Person):
     def answer(self) -> str:
         """A name for the record, when asked for one."""
         return (
-            next(self._names) if self.heard.rstrip().endswith("just Enter.") else super().answer()
+            next(self._names, "")
+            if self.heard.rstrip().endswith("just Enter.")
+            else super().answer()
         )
+
+
+class Duellist(Person):
+    """Plays face-to-face: lays the first two cards of the list, and ends the turn."""
+
+    def __init__(self, **size: int) -> None:
+        super().__init__([], **size)
+
+    def answer(self) -> str:
+        """`end` where it may be said, else the first move in the list."""
+        moves = self.heard.rsplit("Your hand:", 1)[1]
+        if self.heard.rstrip().endswith("just Enter."):
+            return ""
+        return "end" if " e end" in moves else re.search(r" ([a-f][1-4]) ", moves)[1]

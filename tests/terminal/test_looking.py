@@ -78,11 +78,18 @@ def test_what_is_no_json(tmp_path: Path) -> None:
 
 
 def test_leafing_through_a_record(kept: Path) -> None:
-    person = Person(["", "n", "p", "5", "9999", "1", "e", "q"])
+    person = Person(["p", "", "n", "p", "5", "9999", "xx", "1", "e", "n", "q"])
     replay_record(kept, person.console, person.read)
-    last = person.heard.rsplit(" of ", 1)[1].split("\n")[0]
+    last = person.heard.split("Move 0 of ", 1)[1].split("\n")[0]
     at = [line.split()[1] for line in person.heard.splitlines() if line.startswith("Move ")]
-    assert at == ["0", "1", "2", "1", "5", last, "1", last]
+    assert at == ["0", "1", "2", "1", "5", "1", last]
+    for sentence in [
+        "This is the deal: nothing was before.",
+        f"There is no move 9999: they go from 0, the deal, to {last}.",
+        "That is none of these keys:",
+        "This is the last move.",
+    ]:
+        assert person.heard.count(sentence) == 1
     assert person.heard.endswith("Until next time.\n")
 
 
@@ -123,13 +130,7 @@ def test_a_record_that_is_not_right(kept: Path, tmp_path: Path) -> None:
         ("cafe-cards", [30, 30, 9], [4, 4, 0], [0, 1], ["A and B share the win."]),
         ("cafe-board", [30, 30], [0, 0], [0, 1], ["It is a draw."]),
         ("face-to-face", [40, 58], [0, 0], [1], ["B: 58 of 58 cards laid.", "B has won."]),
-        (
-            "face-to-face",
-            [40, 41],
-            [0, 0],
-            [0],
-            ["Two cards could no longer be laid, and that decides it.", "A has won."],
-        ),
+        ("face-to-face", [40, 41], [0, 0], [0], ["B: 41 of 58 cards laid.", "A has won."]),
     ],
 )
 def test_the_count(
@@ -137,3 +138,57 @@ def test_the_count(
 ) -> None:
     names = ("A", "B", "C")[: len(scores)]
     assert count(game, Result(scores, minus, winners), names)[-len(last) :] == last
+
+
+FULL_BAR = {"game": "cafe-board", "options": {"bar": 17}, "hands": [["USm"], []]} | {
+    "bar": [f"{nation}{sex}" for nation in ("CF", "CN") for sex in "fm" for _ in range(4)]
+    + ["CUf"],
+    "tables": dict(
+        zip(
+            ("e2", "d3", "f3", "c4", "g4", "b5", "h5", "c6", "g6", "d7", "f7", "e8"),
+            ("CF", "CN", "CU", "DE", "ES", "FR", "GB", "IN", "IT", "RU", "TR", "US"),
+            strict=True,
+        )
+    ),
+    "guest_pile": ["FRf"],
+}
+DUEL = {
+    "game": "face-to-face",
+    "hands": [[2, 3], [6, 7]],
+    "piles": [{"up": 50, "down": 2}, {}],
+    "draw": [[8], [9]],
+}
+
+
+@pytest.mark.parametrize(
+    ("position", "why"),
+    [
+        (POSITION | {"over": True, "waiting": None, "hands": [[], []]}, "Player 1 declared the "),
+        (POSITION | {"over": True, "waiting": None, "guest_pile": []}, "The last guest is drawn: "),
+        (
+            POSITION | {"over": True, "waiting": None, "tables": {"b2": "DE"}},
+            "The tables have run out: ",
+        ),
+        (FULL_BAR, "The bar is full: "),
+        (DUEL, "Player 1 could not lay two cards, and that decides it."),
+    ],
+)
+def test_why_a_game_is_over(position: dict[str, object], why: str, tmp_path: Path) -> None:
+    assert f"\n{why}" in shown(position, tmp_path)
+
+
+def test_an_answer_of_the_engine_is_unwrapped(tmp_path: Path) -> None:
+    assert shown({"position": POSITION}, tmp_path) == shown(POSITION, tmp_path)
+
+
+@pytest.mark.parametrize("wrapped", [True, False])
+def test_a_view_says_what_is_missing(wrapped: bool, tmp_path: Path) -> None:
+    book = find("cafe-cards")
+    view = book.view(book.new(seed=1), 0)
+    with pytest.raises(BadInput, match="the other hands and the cards in the piles are missing"):
+        shown({"view": view} if wrapped else view, tmp_path)
+
+
+def test_a_game_that_is_missing_is_called_so(tmp_path: Path) -> None:
+    with pytest.raises(BadInput, match=r"^game: missing; it is one of cafe-board, "):
+        shown({"tables": {}}, tmp_path)

@@ -6,10 +6,11 @@ from types import SimpleNamespace
 from typing import Any
 
 from stammtisch.games import reasons
+from stammtisch.games.chance import seeded
 from stammtisch.games.rulebook import Json, Rulebook, State
 
 
-def with_rules(game: Rulebook, **functions: Callable[..., Any]) -> Rulebook:
+def with_rules(game: Rulebook, **functions: Any) -> Rulebook:
     """The same game with other functions in its rules."""
     names = {name: getattr(game.rules, name) for name in dir(game.rules) if name[:1] != "_"}
     broken = replace(game, rules=SimpleNamespace(**names | functions))
@@ -156,6 +157,52 @@ def showing_hands(game: Rulebook) -> Rulebook:
             return super().view(state, seat) | {"hands": self.position(state)["hands"]}
 
     return Leaky(game.name, game.players, game.rules, game.notation)
+
+
+def _nothing(*_: Any) -> None:
+    pass
+
+
+def hiding_nothing(game: Rulebook) -> Rulebook:
+    """Neither `blind` nor `redeal` does anything, so that every view shows every hand."""
+    return with_rules(game, blind=_nothing, redeal=_nothing)
+
+
+def showing_the_pile(game: Rulebook) -> Rulebook:
+    """The same, and a view in which the pile lies open."""
+
+    @dataclass(frozen=True)
+    class Open(Rulebook):
+        def view(self, state: State, seat: int) -> Json:
+            return super().view(state, seat) | {"guest_pile": self.position(state)["guest_pile"]}
+
+    book = hiding_nothing(game)
+    broken = Open(book.name, book.players, book.rules, book.notation)
+    vars(broken)["playouts"] = game.playouts
+    return broken
+
+
+def redealing_always_alike(game: Rulebook) -> Rulebook:
+    """A redeal without any chance in it."""
+
+    def redeal(state: State, seat: int, chance: Any) -> None:
+        game.rules.redeal(state, seat, seeded("always"))
+
+    return with_rules(game, redeal=redeal)
+
+
+def open_but_blind(game: Rulebook) -> Rulebook:
+    """It says that nothing is hidden, and hides hands."""
+    return with_rules(game, OPEN=True)
+
+
+def never_ending(game: Rulebook) -> Rulebook:
+    """Playouts that would go on for ever: drawing leaves everything as it was."""
+
+    def play(state: State, move: int) -> int:
+        return 0
+
+    return with_rules(game, play=play)
 
 
 def redealing_too_few(game: Rulebook) -> Rulebook:

@@ -28,6 +28,11 @@ FAULTS = [
     (broken.blind_but_for_the_pile, VIEWS, "different in guest_pile"),
     (broken.showing_hands, VIEWS, "the view of seat"),
     (broken.redealing_too_few, VIEWS, "seat"),
+    (broken.hiding_nothing, VIEWS, "a redeal for seat -1 changes nothing"),
+    (broken.showing_the_pile, VIEWS, "the last cards of the piles, seen by seat -1"),
+    (broken.redealing_always_alike, VIEWS, "a redeal for seat -1 changes nothing"),
+    (broken.open_but_blind, VIEWS, "OPEN, yet seat -1 is blind"),
+    (broken.never_ending, PLAYOUTS, "longer than LONGEST"),
     (broken.finishing_differently, PLAYOUTS, "the length of a playout"),
 ]
 
@@ -55,3 +60,8 @@ def test_a_failure_says_where_it_was() -> None:
     assert failure.value.move_number == 1
     assert failure.value.position is not None
     assert "seed '7-0', after move 1" in str(failure.value)
+
+
+def test_a_game_in_which_nothing_is_hidden_says_so() -> None:
+    hiding_nothing = broken.hiding_nothing(find("cafe-cards"))
+    run_check(VIEWS, broken.with_rules(hiding_nothing, OPEN=True), Settings(games=1))

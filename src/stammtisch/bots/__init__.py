@@ -3,11 +3,17 @@
 from stammtisch.bots.greedy import Greedy
 from stammtisch.bots.interface import Bot, Thought
 from stammtisch.bots.random import Random
+from stammtisch.bots.search import Search
 from stammtisch.games.rulebook import BadInput
 
-__all__ = ["Bot", "Thought", "find", "names"]
+__all__ = ["Bot", "Thought", "find", "find_ours", "names"]
 
-_BOTS: tuple[Bot, ...] = (Greedy(), Random())
+_BOTS: tuple[Bot, ...] = (
+    Greedy(),
+    Random(),
+    Search("regular", usual_seconds=0.1),
+    Search("expert", usual_seconds=1.0, threads=2),
+)
 
 
 def names() -> list[str]:
@@ -16,7 +22,14 @@ def names() -> list[str]:
 
 
 def find(name: object) -> Bot:
-    """The bot of this name; raises BadInput."""
+    """The bot of this name, or one from outside: `cmd:PROGRAM`, `FILE.py`; raises BadInput."""
+    from stammtisch.bots import outside  # here, since few games need them
+
+    return outside.find_outside(str(name)) if outside.is_outside(name) else find_ours(name)
+
+
+def find_ours(name: object) -> Bot:
+    """The bot of this name, one of the house; raises BadInput."""
     for bot in _BOTS:
         if bot.name == name:
             return bot

@@ -23,11 +23,20 @@ SPARE = 0.002  # seconds kept for what comes after the search
 
 @dataclass(frozen=True)
 class Settings:
-    """How a search weighs things; tuned in the arena (docs/tuning.md)."""
+    """How a search weighs things (tree.py says what each means)."""
 
     curiosity: float = 0.5
     winning: float = 0.5
-    candidates: int = 2
+    spread: float = 30.0
+    whim: int = 32
+    horizon: int = 1000  # more turns than any game has
+
+
+# Tuned in the arena: docs/tuning.md.
+SETTINGS = {
+    "cafe-board": Settings(curiosity=0.1, spread=25.0, horizon=6),
+    "cafe-cards": Settings(curiosity=0.1, spread=25.0, horizon=8),
+}
 
 
 @dataclass(frozen=True)
@@ -36,7 +45,7 @@ class Search:
 
     name: str
     usual_seconds: float
-    settings: dict[str, Settings] = field(default_factory=dict)  # by game
+    settings: dict[str, Settings] = field(default_factory=lambda: SETTINGS)  # by game
     threads: int = 1
 
     def choose(
@@ -168,5 +177,7 @@ class Tree:
 
 def code_for(game: Rulebook) -> Any:
     """tree.py, compiled for a game."""
+    # A game from outside is compiled anew when it has changed: the name of its module says so.
+    owner = f"{game.name}_{getattr(game.rules, '__name__', '')}".replace(".", "_")
     given = {"rules": game.rules, "instinct": instinct_of(game.name)}
-    return load_for(game.name, "stammtisch.bots.tree", **given)
+    return load_for(owner, "stammtisch.bots.tree", **given)

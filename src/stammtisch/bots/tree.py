@@ -3,13 +3,13 @@
 This file is loaded once for each game (loading.py); `rules` and `instinct` are given to it.
 
 Each round deals anew what the seat can't see, walks down the tree along moves that are legal in
-that deal, adds one node, plays the game to its end by instinct and chance, and tells every node on
-the way what came of it for the player who moved there. The tree is of moves, not of positions: a
-node stands for all deals in which its moves can be made (Cowling, Powley, Whitehouse 2012). Which
-one to follow is weighed as in PUCT: how it did so far, and how promising it looks for how little it
-was tried; a bad-looking move isn't tried at all before the good-looking ones disappoint. Everybody
-looks after himself, so any number can play; a turn of several moves is several nodes of the same
-player.
+that deal, adds one node, plays on by instinct and a little chance, to the end of the game or up to
+a horizon, and tells every node on the way what came of it for the player who moved there. The tree
+is of moves, not of positions: a node stands for all deals in which its moves can be made (Cowling,
+Powley, Whitehouse 2012). Which one to follow is weighed as in PUCT: how it did so far, and how
+promising it looks for how little it was tried; a bad-looking move isn't tried at all before the
+good-looking ones disappoint. Everybody looks after himself, so any number can play; a turn of
+several moves is several nodes of the same player.
 """
 
 import math
@@ -20,7 +20,7 @@ from numpy.typing import NDArray
 
 from stammtisch.games.bits import bit, lowest, size
 from stammtisch.games.chance import Chance, Numbers, below
-from stammtisch.games.moves import NO_MOVE, MoveSet, nth_move
+from stammtisch.games.moves import NO_MOVE, MoveSet
 from stammtisch.games.rule import rule
 
 rules: Any
@@ -42,16 +42,19 @@ NODE = np.dtype(
 )
 NONE = 0  # node 0 is the root, which is nobody's child
 WORST = -(10**9)
+DEEPEST = 96  # no walk goes further down the tree than this
+WHIMS = 16  # a whim counts this much less than the worth of a move
 
 # How promising a move looks by how much less it is worth than the best one.
-PROMISE = np.exp(-np.arange(64) / instinct.TEMPERATURE)
-DEEPEST = 96  # no walk goes further down the tree than this
+PROMISE = np.exp(-np.arange(64) / 6.0)
 
 SETTINGS = np.dtype(
     [
         ("curiosity", "f8"),  # how much a seldom tried move draws
         ("winning", "f8"),  # 1: only the win counts; 0: only the margin
-        ("candidates", "i8"),  # a playout takes the best of so many moves drawn by lot
+        ("spread", "f8"),  # by how much final scores usually differ
+        ("whim", "i8"),  # how many WHIMS a move in a playout may look better than it is
+        ("horizon", "i8"),  # a round looks no further than so many turns of everyone
     ],
     align=True,
 )
@@ -79,9 +82,10 @@ def rounds(
         desk[0] = view
         rules.redeal(state, seat, chance)
         nodes[0].visits += 1
-        used, depth = walk(state, settings.curiosity, nodes, used, moves, path, chance)
-        play_out(state, settings.candidates, moves, chance)
-        reward(state, settings.winning, scores, minus, rewards)
+        turns = settings.horizon * state.players
+        used, depth, turns = walk(state, turns, settings, nodes, used, moves, path, chance)
+        over = play_out(state, turns, settings.whim, moves, chance)
+        reward(state, over, settings, scores, minus, rewards)
         for step in range(depth):
             node = nodes[path[2 * step]]
             node.visits += 1
@@ -92,38 +96,44 @@ def rounds(
 @rule
 def walk(
     state: np.record,
-    curiosity: float,
+    turns: int,
+    settings: np.record,
     nodes: Nodes,
     used: int,
     moves: MoveSet,
     path: Numbers,
     chance: Chance,
-) -> tuple[int, int]:
-    """Go down the tree to a new node; the path gets pairs of a node and the player who moved."""
+) -> tuple[int, int, int]:
+    """Go down the tree to a new node; answer the nodes used, the moves made and the turns left.
+
+    The path gets pairs of a node and the player who moved there.
+    """
     node = 0
     depth = 0
-    while depth < DEEPEST:
+    while depth < DEEPEST and turns > 0:
         found = rules.legal(state, moves)
         if found == 0:
             break
         first_new = used
-        node = choose(state, curiosity, nodes, node, used, moves, found, chance)
+        node = choose(state, settings, nodes, node, used, moves, found, chance)
         if node == NONE:
             break  # the tree is full
         path[2 * depth] = node
-        path[2 * depth + 1] = state.to_move
+        player = state.to_move
+        path[2 * depth + 1] = player
         depth += 1
         rules.play(state, nodes[node].move)
+        turns -= int(state.to_move != player)
         if node == first_new:
             used += 1
             break
-    return used, depth
+    return used, depth, turns
 
 
 @rule
 def choose(
     state: np.record,
-    curiosity: float,
+    settings: np.record,
     nodes: Nodes,
     parent: int,
     used: int,
@@ -152,11 +162,11 @@ def choose(
     new = NO_MOVE
     new_worth = WORST
     if found and used < len(nodes):
-        new, new_worth = promising(state, moves, found, chance)
+        new, new_worth = promising(state, moves, WHIMS, chance)
         top = max(top, new_worth)
     best = NONE
     best_bound = -1.0
-    pull = curiosity * math.sqrt(visits + 1.0)
+    pull = settings.curiosity * math.sqrt(visits + 1.0)
     child = nodes[parent].child
     while child != NONE:
         node = nodes[child]
@@ -175,20 +185,20 @@ def choose(
 
 
 @rule
-def promising(state: np.record, moves: MoveSet, found: int, chance: Chance) -> tuple[int, int]:
-    """The move that looks best, of equals any, and its worth."""
-    best = nth_move(moves, below(chance, found))
-    best_worth = instinct.worth(state, best)
+def promising(state: np.record, moves: MoveSet, whim: int, chance: Chance) -> tuple[int, int]:
+    """The move that looks best, give or take a whim, and what it looks worth."""
+    best = NO_MOVE
+    best_look = WORST
     for row in range(len(moves)):
         places = moves[row]
         while places:
             move = row * 64 + lowest(places)
             places &= places - 1
-            worth = instinct.worth(state, move)
-            if worth > best_worth:
+            look = WHIMS * instinct.worth(state, move) + below(chance, whim)
+            if look > best_look:
                 best = move
-                best_worth = worth
-    return best, best_worth
+                best_look = look
+    return best, best_look // WHIMS
 
 
 @rule
@@ -207,39 +217,42 @@ def add_child(nodes: Nodes, used: int, parent: int, move: int, worth: int) -> in
 
 
 @rule
-def play_out(state: np.record, candidates: int, moves: MoveSet, chance: Chance) -> None:
-    """Play to the end: of a few moves drawn by lot always the one that looks best."""
+def play_out(state: np.record, turns: int, whim: int, moves: MoveSet, chance: Chance) -> bool:
+    """Play on by instinct for so many turns; answer whether the game is over."""
     found = rules.legal(state, moves)
-    while found:
-        move = nth_move(moves, below(chance, found))
-        if found > 1 and candidates > 1:
-            best_worth = instinct.worth(state, move)
-            for _ in range(candidates - 1):
-                other = nth_move(moves, below(chance, found))
-                worth = instinct.worth(state, other)
-                if worth > best_worth:
-                    move = other
-                    best_worth = worth
+    while found and turns > 0:
+        player = state.to_move
+        move, _ = promising(state, moves, whim, chance)
         rules.play(state, move)
+        turns -= int(state.to_move != player)
         found = rules.legal(state, moves)
+    return found == 0
 
 
 @rule
 def reward(
     state: np.record,
-    winning: float,
+    over: bool,
+    settings: np.record,
     scores: Numbers,
     minus: Numbers,
     rewards: NDArray[np.float64],
 ) -> None:
-    """What an end is worth to each player, from 0 to 1: the win, and how clear it was."""
+    """What a round is worth to each player, from 0 to 1: the win, and how clear it was.
+
+    Before the end of the game nobody has won, and what the players can look forward to counts.
+    """
     winners = rules.result(state, scores, minus)
+    winning = settings.winning if over else 0.0
+    if not over:
+        for player in range(state.players):
+            scores[player] += instinct.prospects(state, player)
     share = 1.0 / size(winners)
     for player in range(state.players):
         rival = -100000
         for other in range(state.players):
             if other != player and scores[other] > rival:
                 rival = scores[other]
-        clear = 0.5 + 0.5 * math.tanh((scores[player] - rival) / instinct.SPREAD)
+        clear = 0.5 + 0.5 * math.tanh((scores[player] - rival) / settings.spread)
         won = share * (winners >> player & 1)
         rewards[player] = winning * won + (1.0 - winning) * clear

@@ -5,7 +5,9 @@ from collections.abc import Callable
 from stammtisch.engine.requests import (
     Mistake,
     answer_to,
+    bot_of,
     move_of,
+    needed,
     read_request,
     refusal,
     seed_of,
@@ -22,11 +24,13 @@ from stammtisch.games.rulebook import (
     all_games,
     find,
     load_position,
+    shown,
 )
 from stammtisch.play.match import legal_moves
 
-DEEPEST = 12
+DEEPEST = 400  # a perft keeps a position for each move; no game of the house lasts longer
 MOST_POSITIONS = 10**8  # of one perft: some ten seconds
+USUAL_BOT = "regular"
 USUAL_MS, MOST_MS = 500, 60_000
 
 
@@ -57,14 +61,15 @@ class Engine:
         """The answer to one line; a mistake is an answer, too."""
         try:
             request = read_request(line)
-            return self._command(request.get("cmd"))(request)
+            return self._command(request)(request)
         except Exception as error:  # whatever it is, the next request deserves its answer
             return answer_to(error)
 
-    def _command(self, name: object) -> Command:
+    def _command(self, request: Json) -> Command:
+        known = f" (there are: {', '.join(self._commands)})"
+        name = needed(request, "cmd", "syntax", known)
         if not isinstance(name, str) or name not in self._commands:
-            known = ", ".join(self._commands)
-            raise Mistake("syntax", f"cmd: there is no {name!r} (there are: {known})")
+            raise Mistake("syntax", f"cmd: there is no {shown(name)}{known}")
         return self._commands[name]
 
     def _current(self) -> tuple[Rulebook, State]:
@@ -85,14 +90,15 @@ class Engine:
         return {"games": [describe(game) for _, game in sorted(all_games().items())]}
 
     def _new(self, request: Json) -> Json:
-        game = find(request.get("game"))
+        known = f" (there are: {', '.join(sorted(all_games()))})"
+        game = find(needed(request, "game", "game", known))
         options = request.get("options", {})
         state = game.new(request.get("players"), options, seed=seed_of(request, 0))
         return self._keep(game, state)
 
     def _load(self, request: Json) -> Json:
         try:
-            game, state = load_position(request.get("position"))
+            game, state = load_position(needed(request, "position", "position"))
         except BadInput as error:
             raise Mistake("position", str(error)) from None
         return self._keep(game, state)
@@ -119,7 +125,7 @@ class Engine:
         from stammtisch import bots  # here, since only this command needs them
 
         game, state = self._current()
-        bot = bots.find(request.get("bot"))
+        bot = bots.find_ours(bot_of(request, USUAL_BOT))  # a message must not start programs
         seconds = whole_number(request, "ms", USUAL_MS, 1, MOST_MS) / 1000
         chance = seeded(seed_of(request, "")) if "seed" in request else self._chance
         if game.is_over(state):
@@ -178,5 +184,7 @@ def perft(game: Rulebook, state: State, request: Json) -> Json:
     counting = load_for(game.name, "stammtisch.engine.perft", rules=game.rules)
     nodes = counting.sequences(state, depth, MOST_POSITIONS)
     if nodes < 0:
-        raise Mistake("depth", f"depth: {depth} is more than {MOST_POSITIONS} positions from here")
+        moves = "1 move" if depth == 1 else f"{depth} moves"
+        problem = f"to count {moves} deep would visit more than {MOST_POSITIONS:,} positions"
+        raise Mistake("depth", f"depth: {problem}")
     return {"nodes": int(nodes)}

@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from stammtisch.games.rulebook import BadInput, Refused
+from stammtisch.games.rulebook import BadInput, Refused, shown
 
 Json = dict[str, Any]
 
@@ -31,11 +31,18 @@ def read_request(line: bytes | str) -> Json:
     return request
 
 
+def needed(request: Json, field: str, reason: str, more: str = "") -> Any:
+    """A field that a request can't do without; raises Mistake where it is missing."""
+    if field not in request:
+        raise Mistake(reason, f"{field}: missing{more}")
+    return request[field]
+
+
 def whole_number(request: Json, field: str, usual: int | None, low: int, high: int) -> int:
-    """A whole number in bounds, or the usual one where the field is missing."""
-    value = request.get(field, usual)
+    """A whole number in bounds, or the usual one, if there is one, where the field is missing."""
+    value = needed(request if usual is None else {field: usual} | request, field, field)
     if isinstance(value, bool) or not isinstance(value, int):
-        raise Mistake(field, f"{field}: {value!r} is not a whole number")
+        raise Mistake(field, f"{field}: {shown(value)} is not a whole number")
     if not low <= value <= high:
         raise Mistake(field, f"{field}: {value} is not between {low} and {high}")
     return value
@@ -45,7 +52,7 @@ def seed_of(request: Json, usual: int | str) -> int | str:
     """A whole number or a text, neither of them endless."""
     seed: object = request.get("seed", usual)
     if isinstance(seed, bool) or not isinstance(seed, int | str):
-        raise Mistake("seed", "seed: neither a whole number nor a text")
+        raise Mistake("seed", f"seed: {shown(seed)} is neither a whole number nor a text")
     if len(str(seed)) > LONGEST_SEED:
         raise Mistake("seed", f"seed: longer than {LONGEST_SEED} characters")
     return seed
@@ -53,10 +60,18 @@ def seed_of(request: Json, usual: int | str) -> int | str:
 
 def move_of(request: Json) -> str:
     """The text of a move."""
-    move = request.get("move")
+    move = needed(request, "move", "syntax")
     if not isinstance(move, str):
-        raise Mistake("syntax", f"move: {move!r} is not a text")
+        raise Mistake("syntax", f"move: {shown(move)} is not a text")
     return move
+
+
+def bot_of(request: Json, usual: str) -> str:
+    """The name of a bot."""
+    bot = request.get("bot", usual)
+    if not isinstance(bot, str):
+        raise Mistake("bot", f"bot: {shown(bot)} is not a name")
+    return bot
 
 
 def mistake(reason: str, sentence: str, **more: object) -> Json:

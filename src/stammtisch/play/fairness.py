@@ -19,6 +19,7 @@ from stammtisch.games.rulebook import BadInput, Json, Rulebook
 
 SALT = re.compile(r"[0-9a-f]{64}")
 NONCE = re.compile(r"([0-9a-f]{2}){0,32}")
+SEEDS_TRIED = 100_000  # a tenth of a second
 WORDS_TO = 2**32  # the numbers of the stream are below this
 
 
@@ -40,6 +41,11 @@ def canonical(deal: Json) -> str:
 def salt_of_seed(seed: int | str) -> str:
     """A salt for games that are to be repeated; it is no secret, so it proves nothing."""
     return hashlib.sha256(f"stammtisch seed\n{seed}".encode()).hexdigest()
+
+
+def seed_of_salt(salt: str) -> int | None:
+    """The seed that a salt is of, if it is one that somebody would choose: a small number."""
+    return next((seed for seed in range(SEEDS_TRIED) if salt_of_seed(seed) == salt), None)
 
 
 def fair_deal(game: Rulebook, salt: str, nonces: Sequence[str] = ()) -> Cards:

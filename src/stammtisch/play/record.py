@@ -4,6 +4,7 @@ Whether its moves, its result and its commitment are right is for replay.py to s
 """
 
 import os
+import re
 from pathlib import Path
 from typing import Annotated, TypeVar
 
@@ -21,11 +22,22 @@ Option = bool | int | str
 Document = TypeVar("Document", bound=Struct)
 
 
+# How msgspec says where in a document something is wrong, and what it says of fields.
+PLACE = re.compile(r"(?P<problem>.*) - at `\$\.?(?P<path>.*)`", re.S)
+MOVE = re.compile(r"moves\[(?P<index>\d+)\]\.?(?P<rest>.*)", re.S)
+FIELDS = (
+    (re.compile(r"Object missing required field (.*)", re.S), r"\1 is missing"),
+    (re.compile(r"Object contains unknown field (.*)", re.S), r"there is no field \1"),
+)
+
+
 class RecordError(ValueError):
     """A record that can't be right; says what is wrong, and from which move on (counted from 1)."""
 
-    def __init__(self, problem: str, move: int | None = None) -> None:
-        super().__init__(problem if move is None else f"move {move}: {problem}")
+    def __init__(self, problem: str, move: int | None = None, file: Path | None = None) -> None:
+        where = [str(file)] if file else []
+        where += [f"move {move}"] if move else []
+        super().__init__(": ".join([*where, problem]))
         self.problem = problem
         self.move = move
 
@@ -106,15 +118,35 @@ def _decode(text: str | bytes, document: type[Document]) -> Document:
     try:
         return msgspec.json.decode(text, type=document)
     except msgspec.ValidationError as error:
-        raise RecordError(f"not a record: {error}") from None
+        raise _misshapen(str(error)) from None
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise RecordError(f"not JSON: {error}") from None
+
+
+def _misshapen(said: str) -> RecordError:
+    """What msgspec says of a document, for people: moves by their number, from 1."""
+    place = PLACE.fullmatch(said)
+    problem, path = (place["problem"], place["path"]) if place else (said, "")
+    for pattern, words in FIELDS:
+        problem = pattern.sub(words, problem)
+    problem = problem[:1].lower() + problem[1:]
+    move = MOVE.fullmatch(path)
+    if move is None:
+        return RecordError(
+            f"not a record: {path}: {problem}" if path else f"not a record: {problem}"
+        )
+    field = f"{move['rest']}: " if move["rest"] else ""
+    return RecordError(f"{field}{problem}", int(move["index"]) + 1)
 
 
 def read(path: Path) -> Record:
     """The record in a file; raises RecordError, or OSError where there is no such file."""
     with path.open("rb") as file:
-        return from_text(file.read(LARGEST + 1))
+        text = file.read(LARGEST + 1)
+    try:
+        return from_text(text)
+    except RecordError as error:
+        raise RecordError(error.problem, error.move, path) from None
 
 
 def write(path: Path, record: Record) -> None:

@@ -3,9 +3,10 @@
 from collections.abc import Iterator
 
 from stammtisch.games.rulebook import BadInput, Refused, find
-from stammtisch.play.fairness import commitment
+from stammtisch.play.fairness import commitment, seed_of_salt
 from stammtisch.play.match import Change, Match
-from stammtisch.play.record import Record, RecordError, outcome_of
+from stammtisch.play.record import Outcome, Record, RecordError, outcome_of
+from stammtisch.play.refusals import told
 
 
 def verify(record: Record) -> Match:
@@ -50,7 +51,9 @@ def replay(record: Record, match: Match | None = None) -> Iterator[Change]:
     for number, made in enumerate(record.moves, start=1):
         try:
             change = match.play(made.move, made.at)
-        except (Refused, BadInput) as error:
+        except Refused as refused:
+            raise RecordError(told(refused), number) from None
+        except BadInput as error:
             raise RecordError(str(error), number) from None
         if match.moves[-1].at != made.at:
             raise RecordError("its time stamp is before that of the move before", number)
@@ -62,19 +65,47 @@ def _check_result(record: Record, match: Match) -> None:
     reached = outcome_of(match.result)
     if record.result == reached:
         return
-    says = f"the record says {_said(record.result)}, its {len(record.moves)} moves say "
-    raise RecordError(f"result: {says}{_said(reached)}")
+    if reached is None:
+        problem = f"the record has one, yet after {_moves(match)} the game goes on"
+    elif record.result is None:
+        problem = f"the record has none, the moves give {_scores(reached)}"
+    else:
+        problem = _difference(record.result, reached)
+    raise RecordError(f"result: {problem}")
 
 
-def _said(outcome: object) -> str:
-    return "that it goes on" if outcome is None else str(outcome)
+def _difference(said: Outcome, reached: Outcome) -> str:
+    """Both results, by the first thing in which they differ."""
+    if said.scores != reached.scores:
+        return f"the record says {_scores(said)}, the moves give {_scores(reached)}"
+    if said.minus != reached.minus:
+        return f"minus points: the record says {said.minus}, the moves give {reached.minus}"
+    return f"winners: the record says {said.winners}, the moves give {reached.winners}"
+
+
+def _scores(outcome: Outcome) -> str:
+    return " : ".join(map(str, outcome.scores))
+
+
+def _moves(match: Match) -> str:
+    made = len(match.moves)
+    return "1 move" if made == 1 else f"{made} moves"
 
 
 def summary(match: Match) -> str:
     """A checked match in one line."""
-    head = f"{match.game.name}, {', '.join(match.names)}; {len(match.moves)} moves"
+    head = f"{match.game.name}, {', '.join(match.names)}"
     result = match.result
     if result is None:
-        return f"{head}; still running"
+        return f"{head}; unfinished: {_moves(match)}, no result"
     winners = " and ".join(match.names[winner] for winner in result.winners)
-    return f"{head}; {' : '.join(map(str, result.scores))}, won by {winners}"
+    scores = " : ".join(map(str, result.scores))
+    return f"{head}; {_moves(match)}; {scores}, won by {winners}"
+
+
+def caveat(match: Match) -> str:
+    """What a check of this match can't say, if there is more than usual; else nothing."""
+    seed = seed_of_salt(match.salt)
+    if seed is None:
+        return ""
+    return f"dealt from seed {seed}, which proves nothing about the dealer"

@@ -2,26 +2,64 @@
 
 import secrets
 import sys
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass
 from pathlib import Path
 
 from rich.console import Console
 
 from stammtisch import bots
+from stammtisch.bots import Bot
 from stammtisch.games.chance import seeded
 from stammtisch.games.rulebook import Json, Rulebook, find
 from stammtisch.play import record, replay
 from stammtisch.play.fairness import salt_of_seed
 from stammtisch.play.match import Match
-from stammtisch.terminal import menu
+from stammtisch.terminal import menu, program
 from stammtisch.terminal.counting import show_scene
+from stammtisch.terminal.keeping import Keeping, resume
 from stammtisch.terminal.replaying import Replaying, scene_of, steps_of
 from stammtisch.terminal.sitting import Sitting
 from stammtisch.terminal.talk import Goodbye, Read, Talk
 from stammtisch.terminal.telling import YOU
 
-__all__ = ["play_game", "replay_record", "show_position"]
+__all__ = ["play_game", "replay_record", "resume_game", "show_position"]
 
 ADVISER = "greedy"
+SEEDS = 10**9
+ANOTHER = "Another game? y deals again; to leave, just Enter."
+FAREWELL = "Until next time."
+
+
+@dataclass(frozen=True)
+class Party:
+    """Who plays what; each deal is another one."""
+
+    game: Rulebook
+    players: int
+    bot: Bot
+    bot_name: str  # as it was asked for
+    options: Json
+
+    def sit_down(self, talk: Talk, seed: int | str) -> Sitting:
+        """Deal; raises BadInput."""
+        match = Match.begin(self.game, _names(self.players), self.options, salt=salt_of_seed(seed))
+        return _sitting(match, self.bot, Keeping(talk), self._again(seed))
+
+    def _again(self, seed: int | str) -> str:
+        """The command that deals the same again."""
+        usual = self.game.usual_options
+        chosen = {name: value for name, value in self.options.items() if value != usual[name]}
+        options = [
+            part
+            for name, value in chosen.items()
+            for part in ("--option", f"{name}={str(value).lower()}")
+        ]
+        players = ["--players", self.players] if self.players > self.game.players[0] else []
+        bot = ["--bot", self.bot_name]
+        game = ["play", "--game", self.game.name]
+        return program.command(*game, *players, *bot, "--seed", seed, *options)
 
 
 def play_game(
@@ -33,33 +71,60 @@ def play_game(
     console: Console | None = None,
     read: Read = input,
 ) -> None:
-    """Play a game against bots; what is left open is asked. Raises BadInput."""
+    """Play against bots, as often as the person likes; what is left open is asked.
+
+    Raises BadInput.
+    """
     talk = Talk(console, read)
-    try:
-        _sit_down(talk, game, players, bot, seed, options or {}).play()
-    except (Goodbye, KeyboardInterrupt):
-        talk.say("Until next time.")
+
+    def play() -> None:
+        party = _gather(talk, game, players, bot, options or {})
+        party.sit_down(talk, _new_seed() if seed is None else seed).play()
+        while talk.ask(ANOTHER).lower() in ("y", "yes"):
+            party.sit_down(talk, _new_seed()).play()
+
+    _politely(talk, play)
 
 
-def _sit_down(
-    talk: Talk,
-    game: Rulebook | str | None,
-    players: int | None,
-    bot: str | None,
-    seed: int | str | None,
-    options: Json,
-) -> Sitting:
-    """Ask what is open (only where no game was named), and deal."""
+def resume_game(
+    path: Path, bot: str | None = None, console: Console | None = None, read: Read = input
+) -> None:
+    """Go on with a game that was kept; raises BadInput, RecordError, OSError."""
+    talk = Talk(console, read)
+    opponent = bots.find(bot or bots.names()[0])
+    sitting = _sitting(resume(path), opponent, Keeping(talk, path))
+    _politely(talk, sitting.play)
+
+
+def _politely(talk: Talk, play: Callable[[], None]) -> None:
+    """Whoever leaves, at whatever moment, hears a farewell."""
+    with suppress(Goodbye, KeyboardInterrupt):
+        play()
+    talk.say(FAREWELL)
+
+
+def _new_seed() -> int:
+    return secrets.randbelow(SEEDS)
+
+
+def _sitting(match: Match, bot: Bot, keeping: Keeping, again: str = "") -> Sitting:
+    chance = seeded(f"bots {match.salt} {len(match.moves)}")
+    return Sitting(match, bot, keeping.talk, chance, bots.find(ADVISER), keeping, again)
+
+
+def _gather(
+    talk: Talk, game: Rulebook | str | None, players: int | None, bot: str | None, options: Json
+) -> Party:
+    """Ask what is open (only where no game was named); raises BadInput."""
     if game is None:
         game = menu.pick_game(talk)
         players = players or menu.pick_players(talk, game)
         bot = bot or menu.pick_bot(talk)
+        options = menu.pick_options(talk, game)
     game = find(game) if isinstance(game, str) else game
-    opponent = bots.find(bot or bots.names()[0])
-    names = _names(int(game.empty(players, options)["players"]))
-    salt = secrets.token_hex(32) if seed is None else salt_of_seed(seed)
-    match = Match.begin(game, names, options, salt=salt)
-    return Sitting(match, opponent, talk, seeded(f"bots {salt}"), bots.find(ADVISER))
+    name = bot or bots.names()[0]
+    opponent = bots.find(name)
+    return Party(game, int(game.empty(players, options)["players"]), opponent, name, options)
 
 
 def _names(players: int) -> list[str]:
@@ -80,7 +145,7 @@ def replay_record(path: Path, console: Console | None = None, read: Read = input
     try:
         replaying.leaf()
     except (Goodbye, KeyboardInterrupt):
-        talk.say("Until next time.")
+        talk.say(FAREWELL)
 
 
 def show_position(path: Path, console: Console | None = None) -> None:

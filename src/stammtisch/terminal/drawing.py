@@ -7,13 +7,15 @@ from dataclasses import dataclass
 from rich.console import Console
 from rich.text import Text
 
-from stammtisch.games.cafe.board import BAR_VALUES
+from stammtisch.games.cafe.board import bar_fields, next_bar_value
 from stammtisch.games.rulebook import Json, Rulebook, State
 from stammtisch.terminal import colours, duel_drawing, floor_drawing, words
-from stammtisch.terminal.floor_drawing import Floor
+from stammtisch.terminal.floor_drawing import Floor, Size
 
 GAP = 2
 PANEL = 24  # columns that the panel likes to have
+PANEL_AT_LEAST = 18  # with fewer, it stands below
+HELD = 6  # columns of the cards that a player holds
 FIGURE = 4  # columns of a figure in it, at least
 BELOW = 11  # lines that the hand, the moves and the news like to have
 EVERYTHING = -1  # a seat that sees all cards
@@ -38,24 +40,38 @@ class Scene:
         return view | {key: everything[key] for key in ("hands", "down") if key in everything}
 
 
-def draw(scene: Scene, console: Console, open_seats: frozenset[str] = frozenset()) -> list[Text]:
-    """The board with what stands beside it."""
+def draw(
+    scene: Scene,
+    console: Console,
+    open_seats: frozenset[str] = frozenset(),
+    size: Size | None = None,
+) -> list[Text]:
+    """The board with what stands beside it, as large as fits where nothing is said about that."""
     view = scene.view
+    size = size or sizes(scene, console)[0]
     if view["game"] in floor_drawing.PLANS:
-        return _cafe(Floor(view, open_seats), scene.names, console)
+        return _cafe(scene, Floor(view, open_seats), console.width, size)
     if view["game"] == "face-to-face":
-        near = max(scene.seat, 0)
-        return duel_drawing.draw(view | {"near": near}, scene.names, near)
+        return duel_drawing.draw(view, scene.names, max(scene.seat, 0), size)
     return [Text(line) for line in json.dumps(view, indent=2).splitlines()]
 
 
-def _cafe(floor: Floor, names: tuple[str, ...], console: Console) -> list[Text]:
-    width, lines = floor.large_size()
+def sizes(scene: Scene, console: Console) -> list[Size]:
+    """The sizes that this terminal has room for, the largest first."""
+    if scene.game.name not in floor_drawing.PLANS:
+        return [Size.AIRY, Size.TIGHT]
+    width, lines = Floor(scene.view).large_size()
     large = console.height >= lines + BELOW and console.width >= width + GAP + PANEL
-    board = floor_drawing.draw(floor, large)
+    return [Size.LARGE] * large + [Size.AIRY, Size.TIGHT]
+
+
+def _cafe(scene: Scene, floor: Floor, width: int, size: Size) -> list[Text]:
+    board = floor_drawing.draw(floor, size)
     across = max(line.cell_len for line in board)
-    panel = _panel(floor.view, names, min(console.width - across - GAP, PANEL))
-    return list(_beside(board, panel, across + GAP))
+    room = min(width - across - GAP, PANEL)
+    if room < PANEL_AT_LEAST:
+        return [*board, *_panel(scene, floor.view, PANEL)]
+    return list(_beside(board, _panel(scene, floor.view, room), across + GAP))
 
 
 def _beside(board: list[Text], panel: list[Text], across: int) -> Iterable[Text]:
@@ -67,12 +83,24 @@ def _beside(board: list[Text], panel: list[Text], across: int) -> Iterable[Text]
         yield line.append_text(padded[index] if index < len(padded) else Text(""))
 
 
-def _panel(view: Json, names: tuple[str, ...], width: int) -> list[Text]:
-    lines = []
-    for player in range(view["players"]):
-        lines += [_player(view, names, player, width), _held(view, player)]
-    counts = {"Guests left": view["guest_pile"], "Tables left": view["table_pile"]} | _bar(view)
-    return [*lines, Text(""), *(_pair(name, count, width) for name, count in counts.items())]
+def _panel(scene: Scene, view: Json, width: int) -> list[Text]:
+    """The players, and what is left."""
+    counts = {"Guests left": view["guest_pile"], "Tables left": view["table_pile"]} | _bar(scene)
+    below = [_pair(name, count, width) for name, count in counts.items()]
+    players = range(view["players"])
+    if len(players) > 2:
+        heading = Text(f"{'points':>{width - HELD}}{'hand':>{HELD}}", style=colours.QUIET)
+        return [heading, *(_in_one_line(view, scene.names, p, width) for p in players), *below]
+    lines = [(_player(view, scene.names, p, width), _held(view, p)) for p in players]
+    return [*(line for pair in lines for line in pair), Text(""), *below]
+
+
+def _in_one_line(view: Json, names: tuple[str, ...], player: int, width: int) -> Text:
+    """A player among many: points, cards in hand, and with a plus those face down."""
+    down = view.get("down_sizes", [0] * view["players"])[player]
+    held = f"{view['hand_sizes'][player]}" + (f"+{down}" if down else "")
+    line = _player(view, names, player, width - HELD)
+    return line.append(f"{held:>{HELD}}", style=colours.QUIET)
 
 
 def _pair(name: str, count: object, width: int) -> Text:
@@ -96,12 +124,12 @@ def _held(view: Json, player: int) -> Text:
     return Text(held, style=colours.QUIET)
 
 
-def _bar(view: Json) -> dict[str, object]:
+def _bar(scene: Scene) -> dict[str, object]:
     """B6: how far the bar is taken, and what its next field is worth."""
-    if "bar" not in view:
+    if scene.game.name != "cafe-board":
         return {}
-    fields, taken = view["options"]["bar"], len(view["bar"])
-    value = BAR_VALUES[len(BAR_VALUES) - fields + taken] if taken < fields else "-"
+    fields, taken = int(bar_fields(scene.state)), int(scene.state["bar_size"])
+    value = int(next_bar_value(scene.state)) if taken < fields else "-"
     return {"At the bar": f"{taken}/{fields}", "The bar pays": value}
 
 

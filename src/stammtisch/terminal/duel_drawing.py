@@ -4,20 +4,24 @@ from rich.text import Text
 
 from stammtisch.games.rulebook import Json
 from stammtisch.terminal import colours
+from stammtisch.terminal.floor_drawing import Size
 
 COLOURS = (("gold", colours.GOLD), ("silver", colours.SILVER))
-INDENT = 20
+INDENT = 12
 TOP, BOTTOM = "╭───────╮", "╰───────╯"
+RISING, FALLING = "▲ rising  ", "▼ falling "
+BETWEEN = " " * 6
 
 
-def draw(view: Json, names: tuple[str, ...], near: int) -> list[Text]:
+def draw(view: Json, names: tuple[str, ...], near: int, size: Size) -> list[Text]:
     """The piles, with one player's at the bottom."""
     far = 1 - near
+    piles = _line if size is Size.TIGHT else _boxes
     return [
         _label(view, names, far),
-        *_piles(view, far),
-        Text(" " * (INDENT - 6) + "─" * 40, style=colours.QUIET),
-        *_piles(view, near)[::-1],
+        *piles(view, far),
+        Text(" " * INDENT + "─" * 44, style=colours.QUIET),
+        *piles(view, near),
         _label(view, names, near),
     ]
 
@@ -29,19 +33,27 @@ def _label(view: Json, names: tuple[str, ...], player: int) -> Text:
     return Text.assemble(marker, (names[player], style), f" ({colour}): {held}")
 
 
-def _piles(view: Json, player: int) -> list[Text]:
-    """The far player's, from the top; the near player's are the same, mirrored."""
-    style = COLOURS[player][1]
-    tops = view["piles"][player]
-    mirrored = player == view["near"]
-    above, below = (BOTTOM, TOP) if mirrored else (TOP, BOTTOM)
+def _boxes(view: Json, player: int) -> list[Text]:
+    """Both piles of a player as cards."""
+    style, tops = COLOURS[player][1], view["piles"][player]
+    blank = " " * len(RISING)
     return [
-        _pair("▲ rising ", "▼ falling", colours.QUIET),
-        _pair(above, above, style),
-        _pair(f"│{tops['up']:^7}│", f"│{tops['down']:^7}│", style),
-        _pair(below, below, style),
+        _pair((blank, TOP), (blank, TOP), style),
+        _pair((RISING, f"│{tops['up']:^7}│"), (FALLING, f"│{tops['down']:^7}│"), style),
+        _pair((blank, BOTTOM), (blank, BOTTOM), style),
     ]
 
 
-def _pair(left: str, right: str, style: str) -> Text:
-    return Text.assemble(" " * INDENT, (left.center(11), style), " " * 8, (right.center(11), style))
+def _line(view: Json, player: int) -> list[Text]:
+    """Both piles of a player in one line."""
+    style, tops = COLOURS[player][1], view["piles"][player]
+    return [_pair((RISING, f"{tops['up']:^9}"), (FALLING, f"{tops['down']:^9}"), style)]
+
+
+def _pair(left: tuple[str, str], right: tuple[str, str], style: str) -> Text:
+    """Two piles beside each other, each with its name."""
+    (rising, up), (falling, down) = left, right
+    quiet = colours.QUIET
+    return Text.assemble(
+        " " * INDENT, (rising, quiet), (up, style), BETWEEN, (falling, quiet), (down, style)
+    )

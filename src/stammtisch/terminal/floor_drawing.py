@@ -1,6 +1,7 @@
 """The café floor as it stands, small (one line a row) or large (three)."""
 
 from dataclasses import dataclass, field
+from enum import Enum
 from string import ascii_lowercase
 
 from rich.text import Text
@@ -14,6 +15,14 @@ PLANS = {"cafe-cards": CARDS_PLAN, "cafe-board": BOARD_PLAN}
 LARGE = 9  # columns of a cell
 LARGE_LINES = 3
 MARGIN = 3  # for the row numbers, on either side
+
+
+class Size(Enum):
+    """How much room a drawing takes."""
+
+    LARGE = "large"
+    AIRY = "airy"
+    TIGHT = "tight"
 
 
 @dataclass(frozen=True)
@@ -42,14 +51,15 @@ class Floor:
         return len(self.rows) * LARGE + 2 * MARGIN, len(self.rows) * LARGE_LINES + 1
 
 
-def draw(floor: Floor, large: bool) -> list[Text]:
+def draw(floor: Floor, size: Size) -> list[Text]:
     """The floor, line by line, with its coordinates around it."""
+    large = size is Size.LARGE
     lines = [_letters(floor, LARGE if large else floor.small_cell())]
     for number, row in enumerate(floor.rows, start=1):
         names = [f"{ascii_lowercase[column]}{number}" for column in range(len(row))]
         cells = [_cell(floor, *spot, large) for spot in zip(row, names, strict=True)]
         lines += _row(number, cells)
-        if not large and len(floor.rows) <= 5 and number < len(floor.rows):
+        if size is Size.AIRY and len(floor.rows) <= 5 and number < len(floor.rows):
             lines.append(Text(""))  # the small floor has room to breathe
     return lines
 

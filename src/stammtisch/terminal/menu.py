@@ -1,9 +1,9 @@
-"""A short menu: which game, for how many, against whom."""
+"""A short menu: which game, for how many, against whom, and by which rules."""
 
 from collections.abc import Sequence
 
 from stammtisch import bots
-from stammtisch.games.rulebook import Rulebook, all_games
+from stammtisch.games.rulebook import Json, Rulebook, all_games
 from stammtisch.terminal import words
 from stammtisch.terminal.talk import Goodbye, Talk
 
@@ -14,7 +14,16 @@ DESCRIPTIONS = {
     "face-to-face": "The Game: Face to Face, a duel with numbers",
     "greedy": "wants the best turn now",
     "random": "plays whatever is allowed",
+    "regular": "looks ahead a little",
+    "expert": "looks further ahead, and takes its time",
 }
+OPTIONS = {
+    "clubs": "With ladies' and gentlemen's clubs?",
+    "bar": "How many places has the bar? (With 17, the first four that pay are left out.)",
+    "open_hands": "Do both hands lie open?",
+    "last_card": "Whose very last card is a single one: what about them?",
+}
+YES_OR_NO = {False: "no", True: "yes"}
 
 
 def pick_game(talk: Talk) -> Rulebook:
@@ -43,6 +52,20 @@ def pick_bot(talk: Talk) -> str:
     return pick(talk, "Who plays against you?", bots.names())
 
 
+def pick_options(talk: Talk, game: Rulebook) -> Json:
+    """By which rules; Enter takes the usual ones."""
+    return {name: _pick_option(talk, name, choices) for name, choices in game.rules.OPTIONS.items()}
+
+
+def _pick_option(talk: Talk, name: str, choices: Sequence[object]) -> object:
+    shown = {_as_word(choice): choice for choice in choices}
+    return shown[pick(talk, OPTIONS.get(name, f"{name}?"), list(shown))]
+
+
+def _as_word(choice: object) -> str:
+    return YES_OR_NO[choice] if isinstance(choice, bool) else str(choice)
+
+
 def pick(talk: Talk, question: str, choices: Sequence[str]) -> str:
     """One of the choices, by its number or its name; Enter takes the first."""
     talk.say(question)
@@ -51,7 +74,7 @@ def pick(talk: Talk, question: str, choices: Sequence[str]) -> str:
     while True:
         answer = _word(talk, f"Enter takes {choices[0]}.")
         named = dict(zip(map(str, range(1, len(choices) + 1)), choices, strict=True))
-        chosen = named.get(answer, answer) or choices[0]
+        chosen = answer if answer in choices else named.get(answer, answer) or choices[0]
         if chosen in choices:
             return chosen
         talk.say(f"That may be {words.joined(choices, 'or')}, or its number.")

@@ -4,7 +4,7 @@ import json
 from dataclasses import dataclass
 from pathlib import Path
 
-from stammtisch.games.rulebook import BadInput, Rulebook, State, load_position
+from stammtisch.games.rulebook import BadInput, Json, Rulebook, State, all_games, load_position
 from stammtisch.play import record, replay
 from stammtisch.play.match import Match
 from stammtisch.terminal import colours
@@ -13,6 +13,11 @@ from stammtisch.terminal.drawing import EVERYTHING, Scene
 from stammtisch.terminal.talk import Goodbye, Talk
 from stammtisch.terminal.telling import Teller
 
+VIEW = (
+    "this is what one seat sees; the other hands and the cards in the piles are missing, and "
+    "without them it can't be drawn"
+)
+STEPS = {"": 1, "n": 1, "p": -1}
 KEYS = "Enter or n: on, p: back, a number: that move, e: the end, q: leave"
 
 
@@ -46,8 +51,11 @@ class Replaying:
         """Show a step, ask where to go, until the person has enough."""
         self.show()
         while True:
-            self._go(self.talk.ask(KEYS).lower())
-            self.show()
+            problem = self._go(self.talk.ask(KEYS).lower())
+            if problem:
+                self.talk.say(problem, style=colours.ACCENT)
+            else:
+                self.show()
 
     def print_all(self) -> None:
         """Every step, one after the other."""
@@ -55,16 +63,23 @@ class Replaying:
             self.at = number
             self.show()
 
-    def _go(self, answer: str) -> None:
+    def _go(self, answer: str) -> str:
+        """Go to another step; answer what is wrong where there is none."""
         last = len(self.steps) - 1
         if answer in ("q", "quit"):
             raise Goodbye
-        if answer.isdecimal():
-            self.at = min(int(answer), last)
-        elif answer in ("p", "e"):
-            self.at = last if answer == "e" else max(0, self.at - 1)
-        else:
-            self.at = min(self.at + 1, last)
+        if answer.isdecimal() and int(answer) > last:
+            return f"There is no move {answer}: they go from 0, the deal, to {last}."
+        if not answer.isdecimal() and answer not in (*STEPS, "e"):
+            return "That is none of these keys:"
+        goal = last if answer == "e" else self.at + STEPS.get(answer, 0)
+        goal = int(answer) if answer.isdecimal() else goal
+        if not 0 <= goal <= last:
+            return (
+                "This is the last move." if goal > last else "This is the deal: nothing was before."
+            )
+        self.at = goal
+        return ""
 
     def show(self) -> None:
         """One step: what was done, and how things stand then."""
@@ -85,8 +100,21 @@ def scene_of(path: Path) -> Scene:
     if isinstance(document, dict) and "moves" in document:
         match = replay.verify(record.read(path))
         return Scene(match.game, match.state, match.names, EVERYTHING)
-    game, state = load_position(document)
+    game, state = load_position(_position(document))
     return Scene(game, state, _names(game, state), EVERYTHING)
+
+
+def _position(document: object) -> Json:
+    """A whole position, perhaps out of an answer of the engine; raises BadInput."""
+    if not isinstance(document, dict):
+        raise BadInput("position", "a JSON object is needed: a position, or a record")
+    inner = document.get("position", document.get("view"))
+    position = inner if isinstance(inner, dict) else document
+    if position.get("game") is None:
+        raise BadInput("game", f"missing; it is one of {', '.join(sorted(all_games()))}")
+    if "hand_sizes" in position:
+        raise BadInput("position", VIEW)
+    return position
 
 
 def _names(game: Rulebook, state: State) -> tuple[str, ...]:

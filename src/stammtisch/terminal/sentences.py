@@ -4,11 +4,14 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from stammtisch.games.cafe.cards import FULL_HAND
+from stammtisch.games.face_to_face.rules import ABOVE_ALL, BELOW_ALL, LEAST_LAID
 from stammtisch.games.rulebook import Json, Refused
 from stammtisch.terminal import words
 
 PILES = {"+": ("rising", "up"), "-": ("falling", "down")}
 NUMBER_MOVE = re.compile(r"(\d+)([+-])(!?)")
+FULL = words.number(FULL_HAND)
 
 
 @dataclass(frozen=True)
@@ -136,7 +139,7 @@ NOT_NOW = {
     "end": "Before a turn ends, something is done in it: seat a guest, for instance.",
     "draw": "The pile of guests is empty.",
     "close": "A game is declared over only at the moment when the hand is empty.",
-    "down": "A guest is laid face down only at the start of a turn, with twelve in hand.",
+    "down": f"A guest is laid face down only at the start of a turn, with {FULL} in hand.",
     "bar": "The bar is for the start of a turn, before anybody is seated.",
     "club": "A club is formed at the start of a turn, and only if the table plays with clubs.",
     "undo": "There is nothing to take back: the turn has just begun, or a card was turned over.",
@@ -155,7 +158,7 @@ def _direction(case: Case) -> str:
 
 def _helps_not(case: Case) -> str:
     number, sign, _ = case.card
-    if case.top in (1, 60):
+    if case.top in (BELOW_ALL, ABOVE_ALL):
         return "Nothing lies on that pile yet, so nothing can help it."
     helpful = "lower" if sign == "+" else "higher"
     shows = f"The other's {PILES[sign][0]} pile shows {case.top}"
@@ -164,8 +167,8 @@ def _helps_not(case: Case) -> str:
 
 def _two_cards(case: Case) -> str:
     if case.move == "end":
-        missing = words.count(2 - case.view["laid"], "more card")
-        return f"A turn has two cards at least: {missing} to go."
+        missing = words.count(LEAST_LAID - case.view["laid"], "more card")
+        return f"A turn has {words.count(LEAST_LAID, 'card')} at least: {missing} to go."
     return f"After the {case.card[0]} no second card could follow; another one can start the turn."
 
 
@@ -177,7 +180,9 @@ SENTENCES: dict[str, Callable[[Case], str]] = {
     "partner": _partner,
     "not-in-hand": _not_in_hand,
     "not-now": _not_now,
-    "hand-full": lambda case: "Twelve in hand are the most: seat a guest, or lay one face down.",
+    "hand-full": lambda case: (
+        f"{words.start(FULL)} in hand are the most: seat a guest, or lay one face down."
+    ),
     "direction": _direction,
     "helps-not": _helps_not,
     "one-gift": lambda case: "One card a turn may go across the table, and one has gone already.",

@@ -3,24 +3,26 @@
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
-from pathlib import Path
 
 from rich.text import Text
 
 from stammtisch.bots import Bot
+from stammtisch.bots.outside.failure import BotFailed
 from stammtisch.games.chance import Chance
 from stammtisch.games.rulebook import Json, Refused
-from stammtisch.play import record
 from stammtisch.play.match import Change, Match
-from stammtisch.terminal import colours, drawing, guide, sentences
+from stammtisch.terminal import colours, drawing, guide, layout, rules_in_short, sentences
 from stammtisch.terminal.choices import Choices
 from stammtisch.terminal.counting import show_scene
+from stammtisch.terminal.doubts import doubt
 from stammtisch.terminal.drawing import Scene
-from stammtisch.terminal.talk import Goodbye, Talk
+from stammtisch.terminal.keeping import Keeping
+from stammtisch.terminal.talk import Goodbye, InputEnded, Talk
 from stammtisch.terminal.telling import Teller
+from stammtisch.terminal.turns import Turn
 
 PERSON = 0  # the person begins
-SUFFIX = ".stammtisch.json"
+BULLET = "· "
 
 
 @dataclass
@@ -32,17 +34,29 @@ class Sitting:
     talk: Talk
     chance: Chance = field(repr=False)
     adviser: Bot = field(repr=False)
-    seconds: float = 1.0  # what a bot may take for a move
+    keeping: Keeping
+    again: str = ""  # the command that repeats the deal, where it is known
 
     def play(self) -> None:
-        """Play to the end, and count."""
+        """Play to the end, and count; who leaves before may keep the game. Raises Goodbye."""
         self.talk.say(guide.welcome(self.match.game.name))
+        self.talk.mind_the_width()
+        try:
+            self._play()
+        except InputEnded:
+            raise
+        except (Goodbye, KeyboardInterrupt):
+            if self.match.moves and self.match.result is None:
+                self.keeping.offer(self.match)
+            raise Goodbye from None
+
+    def _play(self) -> None:
         self._lay_the_tables()
         while self.match.result is None:
             if self.match.to_move == PERSON:
                 self._persons_move()
             else:
-                self._bots_move()
+                self._bots_turn()
         self._end()
 
     def _lay_the_tables(self) -> None:
@@ -50,7 +64,8 @@ class Sitting:
         with self.talk.console.status("The tables are being laid ..."):
             game = self.match.game
             view = game.blind(self.match.state, self.match.to_move)
-            self.adviser.choose(game, view, self.match.to_move, self.seconds, self.chance.copy())
+            seconds, seat = self.adviser.usual_seconds, self.match.to_move
+            self.adviser.choose(game, view, seat, seconds, self.chance.copy())
             game.play(view.copy(), game.legal(view)[0])
 
     @property
@@ -64,11 +79,25 @@ class Sitting:
         view = self.view
         return Choices(view, view["hands"][PERSON], self.match.legal())
 
-    def _bots_move(self) -> None:
+    def _bots_turn(self) -> None:
+        """Let a bot move until somebody else is to move, then tell what it did."""
         match, seat = self.match, self.match.to_move
+        changes = []
+        while match.to_move == seat and match.result is None:
+            changes.append(match.play(self._bots_move(seat), _now()))
+        turn = Turn(match.game, match.names, PERSON, changes)
+        for sentence in turn.tell(self.talk.console.width - len(BULLET)):
+            self.talk.say(BULLET + sentence)
+
+    def _bots_move(self, seat: int) -> str:
+        match, seconds = self.match, self.bot.usual_seconds
         view = match.game.blind(match.state, seat)
-        thought = self.bot.choose(match.game, view, seat, self.seconds, self.chance)
-        self._tell(match.play(match.game.text(thought.move), _now()))
+        try:
+            thought = self.bot.choose(match.game, view, seat, seconds, self.chance)
+        except BotFailed as failed:
+            self.talk.say(f"{match.names[seat]} can't go on ({failed}). The game is yours.")
+            raise Goodbye from None
+        return match.game.text(thought.move)
 
     def _persons_move(self) -> None:
         """Show how things stand, then listen until something has changed."""
@@ -84,35 +113,34 @@ class Sitting:
         command = COMMANDS.get(typed.lower())
         if command:
             return command(self)
-        return self._tried(self.choices.understood(typed))
+        return self._tried(typed)
 
-    def _tried(self, move: str) -> bool:
+    def _tried(self, typed: str) -> bool:
+        choices = self.choices
         try:
-            self._tell(self.match.play(move, _now()))
+            self._tell(self.match.play(choices.understood(typed), _now()))
         except Refused as refused:
-            self._refuse(refused)
+            unclear = doubt(choices, typed) if refused.reason == "syntax" else ""
+            self._refuse(refused, unclear)
             return False
         return True
 
-    def _refuse(self, refused: Refused) -> None:
-        self.talk.say(sentences.why(refused, self.view), style=colours.ACCENT)
+    def _refuse(self, refused: Refused, unclear: str = "") -> None:
+        self.talk.say(unclear or sentences.why(refused, self.view), style=colours.ACCENT)
 
     def _tell(self, change: Change) -> None:
         match = self.match
         for sentence in Teller(match.game, match.names, PERSON, change).tell():
-            self.talk.say(f"· {sentence}")
+            self.talk.say(BULLET + sentence)
 
     def _show(self, full: bool) -> None:
         """The board, the hand, and what may be done."""
         choices, console = self.choices, self.talk.console
         scene = Scene(self.match.game, self.match.state, self.match.names, PERSON)
-        board = drawing.draw(scene, console, choices.open_seats)
-        lines = list(choices.lines(console.width - 1, short=False))
-        if not full and console.is_terminal and len(lines) > console.height - len(board) - 6:
-            lines = list(choices.lines(console.width - 1, short=True))
         hand = Text("Your hand: ") + drawing.hand(choices.hand)
         turn = Text(guide.turn(choices.view, choices.moves), style=colours.ACCENT)
-        self.talk.draw([Text(""), *board, Text(""), hand, turn, *lines])
+        room = console.height - self.talk.lines - 1  # a line for the answer
+        self.talk.draw(layout.screen(scene, choices, [hand, turn], console, room, full))
 
     def _undo(self) -> bool:
         try:
@@ -125,7 +153,8 @@ class Sitting:
     def _hint(self) -> bool:
         match = self.match
         view = match.game.blind(match.state, PERSON)
-        thought = self.adviser.choose(match.game, view, PERSON, self.seconds, self.chance)
+        seconds = self.adviser.usual_seconds
+        thought = self.adviser.choose(match.game, view, PERSON, seconds, self.chance)
         first, *rest = (match.game.text(move) for move in thought.line)
         then = f", then {', '.join(rest)}" if rest else ""
         self.talk.say(f"You might try {first}{then}.")
@@ -136,11 +165,15 @@ class Sitting:
         return False
 
     def _help(self) -> bool:
-        self.talk.say(guide.help_for(self.match.game.name))
+        self.talk.say(guide.help_for(self.view))
         return False
 
     def _rules(self) -> bool:
-        self.talk.say(guide.rules_of(self.match.game.name))
+        self.talk.say(rules_in_short.rules_of(self.view))
+        return False
+
+    def _codes(self) -> bool:
+        self.talk.say(guide.codes(self.view))
         return False
 
     def _quit(self) -> bool:
@@ -150,27 +183,10 @@ class Sitting:
         match = self.match
         self.talk.say()
         show_scene(Scene(match.game, match.state, match.names, drawing.EVERYTHING), self.talk)
-        self._offer_record()
-
-    def _offer_record(self) -> None:
-        """Write the record where the person wants it, if anywhere."""
-        question = "A name, if you want to keep a record of this game; else just Enter."
-        while name := self.talk.ask(question):
-            path = Path(name if name.endswith(SUFFIX) else name + SUFFIX)
-            if self._written(path):
-                self.talk.say(f"Kept as {path}. `stammtisch replay {path}` shows it again.")
-                return
-
-    def _written(self, path: Path) -> bool:
-        if path.exists():
-            self.talk.say(f"There is already a {path}; another name, please.")
-            return False
-        try:
-            record.write(path, record.record_of(self.match))
-        except OSError as error:
-            self.talk.say(f"It can't be written there ({error.strerror}); another name, please.")
-            return False
-        return True
+        if self.again:
+            self.talk.say("The same deal again:")
+            self.talk.show_command(self.again)
+        self.keeping.offer(match)
 
 
 def _now() -> datetime:
@@ -187,6 +203,7 @@ COMMANDS: dict[str, Callable[[Sitting], bool]] = {
     "h": Sitting._help,
     "?": Sitting._help,
     "rules": Sitting._rules,
+    "codes": Sitting._codes,
     "quit": Sitting._quit,
     "q": Sitting._quit,
     "exit": Sitting._quit,

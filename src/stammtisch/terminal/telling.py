@@ -69,7 +69,7 @@ class Teller:
 
     def _gave(self, event: events.Gave) -> str:
         other, pile = self.names[1 - event.player], PILES[event.pile][0]
-        whose = "your" if other == YOU else f"{_inside(other)}'s"
+        whose = "your" if other == YOU else f"{inside(other)}'s"
         return f"{self.does(event.player, 'give')} the {event.card} to {whose} {pile} pile."
 
     def _closed(self, event: events.Closed) -> str:
@@ -80,10 +80,13 @@ class Teller:
         return self.does(event.player, "move") + (f": {paid}." if paid else ".")
 
     def _cleared(self, event: events.Cleared) -> str:
-        tables = [words.TABLES[self.before["tables"][table]] for table in event.tables]
+        tables = [self._nation_at(table) for table in event.tables]
         if len(tables) == 1:
             return f"the {tables[0]} table is full, and is cleared."
         return f"the {words.joined(tables)} tables are full, and are cleared."
+
+    def _nation_at(self, table: str) -> str:
+        return words.TABLES[self.before["tables"][table]]
 
     def _table_laid(self, event: events.TableLaid) -> str:
         return f"{words.table(event.nation)} is laid at {event.table}."
@@ -105,14 +108,19 @@ class Teller:
             for state in (self.change.before, self.change.after)
         )
         before.subtract([e.guest for e in self.change.events if hasattr(e, "guest")])
-        drawn = sorted((after - before).elements())
+        drawn = sorted((after - before).elements(), key=_in_order)
         return [f"the {card}" if card.isdecimal() else words.guest(card) for card in drawn]
 
     def _taken_back(self, event: events.TakenBack) -> str:
         return f"{self.does(event.player, 'take')} the last move back."
 
 
-def _inside(name: str) -> str:
+def _in_order(card: str) -> tuple[int, str]:
+    """Numbers by their size, guests by their letters."""
+    return (int(card) if card.isdecimal() else 0), card
+
+
+def inside(name: str) -> str:
     """A name inside a sentence: the computer."""
     return name.replace("The ", "the ", 1) if name.startswith("The ") else name
 

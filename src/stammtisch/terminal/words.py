@@ -39,13 +39,27 @@ SEXES = {"f": "woman", "m": "man"}
 SIGNS = {"f": "♀", "m": "♂"}
 CLUBS = {"f": "ladies'", "m": "gentlemen's"}
 
-NUMBERS = ("no", "one", "two", "three", "four", "five", "six")
+NUMBERS = (
+    *("no", "one", "two", "three", "four", "five", "six"),
+    *("seven", "eight", "nine", "ten", "eleven", "twelve"),
+)
 
 
 def guest(text: str) -> str:
     """`ITf` is a woman from Italy."""
     nation, sex = text[:2], SEXES[text[2]]
     return f"a joker ({sex})" if nation == "JK" else f"a {sex} from {COUNTRIES[nation]}"
+
+
+def short_guest(text: str) -> str:
+    """`ITf` is an Italian woman; in notes, without an article."""
+    nation, sex = text[:2], SEXES[text[2]]
+    return f"joker ({sex})" if nation == "JK" else f"{TABLES[nation]} {sex}"
+
+
+def number(value: int) -> str:
+    """Small numbers in words."""
+    return NUMBERS[value] if 0 <= value < len(NUMBERS) else str(value)
 
 
 def table(nation: str | None) -> str:
@@ -60,10 +74,9 @@ def joined(parts: Sequence[str], last: str = "and") -> str:
     return f"{', '.join(parts[:-1])} {last} {parts[-1]}"
 
 
-def count(number: int, thing: str) -> str:
+def count(many: int, thing: str) -> str:
     """Small numbers in words: two cards."""
-    shown = NUMBERS[number] if 0 <= number < len(NUMBERS) else str(number)
-    return f"{shown} {thing}" if number == 1 else f"{shown} {thing}s"
+    return f"{number(many)} {thing}" if many == 1 else f"{number(many)} {thing}s"
 
 
 def start(sentence: str) -> str:

@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import Any
 
 from stammtisch.games.rulebook import Rulebook
-from stammtisch.testing import checks, digests
-from stammtisch.testing.failure import BatteryFailure
+from stammtisch.testing import checks, digests, hiding
+from stammtisch.testing.failure import BatteryFailure, problem_of
 from stammtisch.testing.invariants import Invariants, invariants_of
 from stammtisch.testing.trial import Trial, trials
 
@@ -52,14 +52,15 @@ def _beside_the_interpreter(game: Rulebook, settings: Settings) -> Iterator[Tria
         digests.agree(trial, line)
 
 
+PLAYOUTS = "playouts are games like any other"
 CHECKS: dict[str, Check] = {
     "every game plays to its end, and the books balance": _with_invariants,
     "legal moves play, all others are refused": _in_every_game(checks.refuses_everything_else),
     "moves survive being text": _in_every_game(checks.moves_are_text),
     "positions survive being text": _in_every_game(checks.positions_are_text),
     "the same deal and choices give the same game": _in_every_game(checks.repeats_itself),
-    "nobody sees what is hidden": _in_every_game(checks.views_hide),
-    "playouts are games like any other": _in_every_game(checks.playouts_agree),
+    "nobody sees what is hidden": _in_every_game(hiding.views_hide),
+    PLAYOUTS: _in_every_game(checks.playouts_agree),
     "compiled and interpreted rules agree": _beside_the_interpreter,
 }
 
@@ -91,9 +92,7 @@ def run_check(name: str, game: Rulebook, settings: Settings) -> None:
 
 
 def _failure(name: str, game: Rulebook, trial: Trial | None, error: Exception) -> BatteryFailure:
-    problem = (
-        str(error) if isinstance(error, AssertionError) else f"{type(error).__name__}: {error}"
-    )
+    problem = problem_of(error)
     if trial is None:
         return BatteryFailure(name, game.name, 0, {}, 0, 0, None, problem)
     return BatteryFailure(

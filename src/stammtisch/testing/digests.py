@@ -36,7 +36,8 @@ def told_by_interpreter(game: str, games: int, seed: int | str, source: Path | N
     environment = os.environ | {"NUMBA_DISABLE_JIT": "1"}
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     if done.returncode:
-        raise Broken(f"the interpreted rules stop: {done.stderr.strip().splitlines()[-1:]}")
+        last = (done.stderr.strip().splitlines() or ["without a word"])[-1]
+        raise Broken(f"the interpreted rules stop: {last}")
     return done.stdout.splitlines()
 
 

@@ -9,7 +9,9 @@ from types import ModuleType
 from typing import Any
 
 from stammtisch.games.loading import load_for
-from stammtisch.games.rulebook import Rulebook
+from stammtisch.games.rulebook import Notation, Rulebook, Rules
+
+LONGEST_GAME = 100_000  # moves; the battery plays whole games
 
 
 class NoGame(Exception):
@@ -30,8 +32,24 @@ def games_in(module: ModuleType, path: Path) -> list[Rulebook]:
     for game in games:
         if not isinstance(game, Rulebook):
             raise NoGame(f"{path}: {game!r} is not a Rulebook")
+        _check_names(game, path)
         _give_own_playouts(game, module)
     return games
+
+
+def _check_names(game: Rulebook, path: Path) -> None:
+    """Whether rules and notation have everything that they must; raises NoGame."""
+    for part, thing, protocol in (
+        ("rules", game.rules, Rules),
+        ("notation", game.notation, Notation),
+    ):
+        wanted = [name for name in vars(protocol) if not name.startswith("_")]
+        missing = [name for name in wanted if not hasattr(thing, name)]
+        if missing:
+            raise NoGame(f"{path}: missing in the {part} of {game.name}: {', '.join(missing)}")
+    longest = game.rules.LONGEST
+    if not isinstance(longest, int) or not 1 <= longest <= LONGEST_GAME:
+        raise NoGame(f"{path}: LONGEST is a whole number from 1 to {LONGEST_GAME}, not {longest!r}")
 
 
 def _give_own_playouts(game: Rulebook, module: ModuleType) -> None:
@@ -70,8 +88,15 @@ def _source(path: Path) -> Path:
     if not path.exists():
         raise NoGame(f"there is nothing at {path}")
     if not source.is_file() or source.suffix != ".py":
-        raise NoGame(f"{path} is neither a Python file nor a folder with an __init__.py")
+        problem = f"{path} is neither a Python file nor a folder with an __init__.py"
+        raise NoGame(problem + _files_to_try(path))
     return source.resolve()
+
+
+def _files_to_try(path: Path) -> str:
+    """The Python files of a folder that isn't a game."""
+    found = sorted(path.glob("*.py")) if path.is_dir() else []
+    return f"; in it there are: {', '.join(map(str, found))}" if found else ""
 
 
 def _import(name: str, source: Path) -> ModuleType:

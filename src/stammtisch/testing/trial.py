@@ -11,6 +11,8 @@ from stammtisch.games.moves import NO_MOVE
 from stammtisch.games.rulebook import Played, Rulebook, State
 from stammtisch.testing.failure import expect
 
+LONGER = "the game is longer than LONGEST"
+
 
 @dataclass(frozen=True)
 class Step:
@@ -44,7 +46,7 @@ class Trial:
         self._stand(0, state)
         yield Step(state.copy(), NO_MOVE, Played({}, []), state.copy())
         while moves := self.game.legal(state):
-            expect(self.number < self.game.rules.LONGEST, "the game is longer than LONGEST")
+            expect(self.number < self.game.rules.LONGEST, LONGER)
             before, move = state.copy(), self._choose(rng, state, moves)
             played = self.game.play(state, move)
             self._stand(self.number + 1, state)

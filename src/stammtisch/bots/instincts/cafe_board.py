@@ -1,4 +1,4 @@
-"""Instincts for cafe-board, in points."""
+"""Instincts for cafe-board, in halves of a point."""
 
 import numpy as np
 
@@ -7,19 +7,37 @@ from stammtisch.games.cafe.guests import JOKER
 from stammtisch.games.cafe.rows import ASIDE, FIRST_SEAT
 from stammtisch.games.rule import rule
 
-SPREAD = 30.0
-TEMPERATURE = 3.0
-JOKER_WAITS = 3  # a joker fits anywhere, so it waits for a good seat
+JOKER_WAITS = 8  # a joker fits anywhere, so it waits for a good seat
+PARTNER = 4  # S4: what the partner of a lone guest earns, at home
 
 
 @rule
 def worth(state: np.record, move: int) -> int:
-    """The points of a guest, at a table or at the bar."""
+    """The points of a guest, at a table or at the bar, less what it might earn elsewhere."""
     row = move >> 6
     kind = move & 63
     if row >= FIRST_SEAT:
-        kept = JOKER_WAITS * int(kind >> 1 == JOKER)
-        return board.paying.seat_points(state, kind, row - FIRST_SEAT) - kept
+        seat = row - FIRST_SEAT
+        partner = PARTNER * int(not board.seating.has_company(state, seat))
+        return 2 * board.paying.seat_points(state, kind, seat) + partner - _kept(state, kind)
     if row == ASIDE:
-        return board.next_bar_value(state)
+        return 2 * board.next_bar_value(state) - _kept(state, kind)
     return 0
+
+
+@rule
+def _kept(state: np.record, kind: int) -> int:
+    """What a guest is worth in hand: half a point for each table of its nation."""
+    if kind >> 1 == JOKER:
+        return JOKER_WAITS
+    homes = 0
+    for table in range(board.seating.TABLES):
+        homes += int(state.tables[table] == kind >> 1)
+    return homes
+
+
+@rule
+def prospects(state: np.record, player: int) -> int:
+    """What the jokers in hand may earn, in points."""
+    jokers = int(state.hands[player, 2 * JOKER]) + int(state.hands[player, 2 * JOKER + 1])
+    return JOKER_WAITS // 2 * jokers

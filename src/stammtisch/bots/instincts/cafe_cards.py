@@ -1,23 +1,61 @@
-"""Instincts for cafe-cards, in points."""
+"""Instincts for cafe-cards, in halves of a point."""
 
 import numpy as np
 
 from stammtisch.games.cafe import cards
-from stammtisch.games.cafe.rows import FIRST_SEAT
+from stammtisch.games.cafe.rows import ASIDE, FIRST_SEAT
 from stammtisch.games.rule import rule
 
-SPREAD = 40.0
-TEMPERATURE = 3.0
-SHED = 2  # C9: a card in hand costs this in the end
-CLUB = 25  # V3: what most clubs earn
+SHED = 2 * cards.MINUS  # C9: a card in hand costs this in the end
+PARTNER = 4 + SHED  # S4: what the partner of a lone guest earns, and another card gone
+DRAWING = -2  # a new guest costs two points, but may earn them back
+CLUB = 50  # V3: what most clubs earn
 
 
 @rule
 def worth(state: np.record, move: int) -> int:
-    """The points of a guest and the card that is gone; a club; else nothing."""
+    """The points of a guest and the card that is gone, less what it might earn elsewhere."""
     row = move >> 6
+    kind = move & 63
     if row >= FIRST_SEAT:
-        return SHED + cards.paying.seat_points(state, move & 63, row - FIRST_SEAT)
-    if row == 0 and move & 63 >= cards.CLUB:
+        seat = row - FIRST_SEAT
+        partner = PARTNER * int(not cards.seating.has_company(state, seat))
+        return SHED + 2 * cards.paying.seat_points(state, kind, seat) + partner - _kept(state, kind)
+    if row == ASIDE:
+        return -_kept(state, kind)
+    if move >= cards.CLUB:
         return CLUB
+    if move == cards.CLOSE:
+        return 2 * _lead(state)
+    return DRAWING * int(move == cards.DRAW)
+
+
+@rule
+def _kept(state: np.record, kind: int) -> int:
+    """What a guest is worth in hand: half a point for each table of its nation."""
+    homes = 0
+    for table in range(cards.seating.TABLES):
+        homes += int(state.tables[table] == kind >> 1)
+    return homes
+
+
+@rule
+def _lead(state: np.record) -> int:
+    """C7, C9: how far the player to move is ahead of everyone else."""
+    best = -10000
+    for player in range(state.players):
+        if player != state.to_move:
+            best = max(best, _score(state, player))
+    return _score(state, state.to_move) - best
+
+
+@rule
+def _score(state: np.record, player: int) -> int:
+    cards_left = int(state.hand_size[player]) + int(state.down_size[player])
+    return int(state.points[player]) - cards.MINUS * cards_left
+
+
+@rule
+def prospects(state: np.record, player: int) -> int:
+    """Nothing: the cards in hand are counted already."""
     return 0

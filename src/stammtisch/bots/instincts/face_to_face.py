@@ -1,26 +1,48 @@
-"""Instincts for face-to-face, in numbers that a pile loses or wins back."""
+"""Instincts for face-to-face, in halves of the numbers that a pile loses or wins back."""
 
 import numpy as np
 
-from stammtisch.games.face_to_face.rules import DOWN, SPOKEN, THEIRS, UP
+from stammtisch.games.face_to_face.rules import (
+    DOWN,
+    DRAWN,
+    FULL_HAND,
+    LEAST_LAID,
+    SPOKEN,
+    THEIRS,
+    UP,
+    back_from,
+)
 from stammtisch.games.rule import rule
 
-SPREAD = 20.0
-TEMPERATURE = 4.0
-GOOD_GAP = 2  # a card that costs no more is better laid than kept
-REFILL = 6  # F6: what a gift's full hand is worth, less what the gift itself costs
+LAID = 4  # what a card laid is worth: the gap that it may cost
+REFILLED = 4  # F6: what one more card drawn is worth
+STEP_BACK = 16  # F3: what it is worth to have the card for the backward step ready
+WON = 1000
 
 
 @rule
 def worth(state: np.record, move: int) -> int:
-    """How little a card costs; ending the turn is worth nothing."""
+    """How little a card costs, and what is drawn for it; ending the turn is worth nothing."""
     row = move >> 6
     card = move & 63
+    player = state.to_move
+    held = int(state.hand_size[player])
     if row == SPOKEN:
         return 0
+    if held + state.left[player] == 1:
+        return WON  # F7
     if row >= THEIRS:
-        top = int(state.piles[1 - state.to_move, row - THEIRS])
+        top = int(state.piles[1 - player, row - THEIRS])
         helped = top - card if row == THEIRS + UP else card - top
-        return REFILL - helped // 2
-    top = int(state.piles[state.to_move, row])
-    return GOOD_GAP - (card - top if row != DOWN else top - card)
+        still_held = held - max(1, LEAST_LAID - int(state.laid))
+        return LAID - helped + REFILLED * (FULL_HAND - still_held - DRAWN)
+    top = int(state.piles[player, row])
+    gap = top - card if row == DOWN else card - top
+    back = int(state.hands[player] & back_from(row, card) != 0)
+    return LAID - 2 * gap + STEP_BACK * back + REFILLED * int(state.given)
+
+
+@rule
+def prospects(state: np.record, player: int) -> int:
+    """How many numbers the piles of a player have still before them."""
+    return int(state.piles[player, DOWN]) - int(state.piles[player, UP])

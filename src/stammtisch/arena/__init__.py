@@ -1,0 +1,1 @@
+"""The arena: tournaments between bots, their ratings, and reports (docs/arena.md)."""

@@ -1,0 +1,129 @@
+"""The results file: a line that says what is played, then a line for each game as it ends.
+
+A run that was interrupted goes on with the same file. A line that was cut off in the middle is
+played again.
+"""
+
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import BinaryIO
+
+import msgspec
+from msgspec import Struct
+
+from stammtisch.arena.game import Game
+from stammtisch.arena.plan import Plan, Seating
+from stammtisch.games.rulebook import BadInput, shown
+
+FORMAT = 1
+Option = bool | int | str
+
+
+class Header(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """The first line."""
+
+    version: int = msgspec.field(name="format")
+    game: str
+    players: int
+    options: dict[str, Option]
+    bots: list[str]
+    seed: int | str
+    ms: int | None
+
+
+class Results:
+    """Games played so far, and the place where more are written to, if there is one."""
+
+    def __init__(self, plan: Plan, file: BinaryIO | None, games: list[Game]) -> None:
+        self.plan = plan
+        self.games = games
+        self._file = file
+        self._played = {game.seating for game in games}
+
+    def add(self, game: Game) -> None:
+        """Keep a game, in the file too, before anything else happens."""
+        self.games.append(game)
+        self._played.add(game.seating)
+        if self._file:
+            self._file.write(msgspec.json.encode(game) + b"\n")
+
+    def missing(self, games: int) -> list[Seating]:
+        """What is still to be played, of so many games."""
+        return [game for game in self.plan.seatings(games) if game not in self._played]
+
+
+def header_of(plan: Plan) -> Header:
+    """The first line for a plan."""
+    return Header(
+        version=FORMAT,
+        game=plan.game,
+        players=plan.players,
+        options=plan.options,
+        bots=list(plan.bots),
+        seed=plan.seed,
+        ms=plan.ms,
+    )
+
+
+@contextmanager
+def open_results(plan: Plan, path: Path | None) -> Iterator[Results]:
+    """The results in a file, new or of an earlier run of the same plan; raises BadInput."""
+    if path is None:
+        yield Results(plan, None, [])
+        return
+    with path.open("a+b", buffering=0) as file:
+        _lock(file, path)
+        yield Results(plan, file, _read(plan, file, path))
+
+
+def _lock(file: BinaryIO, path: Path) -> None:
+    """Two arenas must not write to one file at the same time."""
+    if os.name == "posix":
+        import fcntl
+
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            raise BadInput("out", f"another arena is writing to {path}") from None
+
+
+def _read(plan: Plan, file: BinaryIO, path: Path) -> list[Game]:
+    """The games in the file. It begins with the header, and ends with a whole line, after this."""
+    file.seek(0)
+    text = file.read()
+    header = msgspec.json.encode(header_of(plan)) + b"\n"
+    if header.startswith(text):  # empty, or cut off in its first line
+        file.truncate(0)
+        file.write(header)
+        return []
+    lines = text.split(b"\n")
+    _check_header(plan, lines[0], path)
+    games = [_game(plan, line, number, path) for number, line in enumerate(lines[1:-1], start=2)]
+    file.truncate(len(text) - len(lines[-1]))
+    return list({game.seating: game for game in games}.values())
+
+
+def _check_header(plan: Plan, line: bytes, path: Path) -> None:
+    try:
+        found = msgspec.json.decode(line, type=Header)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        raise BadInput("out", f"{path} is not a results file") from None
+    wanted_header = msgspec.to_builtins(header_of(plan))
+    for field, value in msgspec.to_builtins(found).items():
+        wanted = wanted_header[field]
+        if value != wanted:
+            problem = f"{field} {shown(value)}, not {shown(wanted)}"
+            raise BadInput("out", f"{path} has the results of something else: {problem}")
+
+
+def _game(plan: Plan, line: bytes, number: int, path: Path) -> Game:
+    try:
+        game = msgspec.json.decode(line, type=Game)
+        fits = game.seats == [plan.labels[bot] for bot in plan.seats(game.seating)]
+    except (msgspec.MsgspecError, UnicodeError, RecursionError, IndexError) as error:
+        raise BadInput("out", f"{path}, line {number}: no game: {error}") from None
+    if not fits:
+        raise BadInput("out", f"{path}, line {number}: these bots don't sit like that in it")
+    return game

@@ -1,0 +1,85 @@
+"""A whole tournament: from a plan to its results, here, in processes, or on a cluster."""
+
+import sys
+from collections.abc import Callable, Generator, Iterable, Iterator
+from contextlib import ExitStack, closing, contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from rich.console import Console
+
+from stammtisch.arena import cluster
+from stammtisch.arena.game import Game
+from stammtisch.arena.page import write_page
+from stammtisch.arena.plan import Plan, Seating
+from stammtisch.arena.playing import Table
+from stammtisch.arena.results import Results, open_results
+from stammtisch.arena.summary import Summary, summary
+from stammtisch.arena.telling import Running, with_progress
+from stammtisch.arena.workers import play_here, play_in_processes
+from stammtisch.games.rulebook import BadInput
+
+Playing = Callable[[list[Seating]], Generator[Game]]
+
+
+@dataclass(frozen=True)
+class Tournament:
+    """What to play, how much of it, where, and what to leave behind."""
+
+    plan: Plan
+    games: int
+    jobs: int | None = None
+    out: Path | None = None
+    report: Path | None = None
+    ray: str | None = None
+
+    def run(self) -> tuple[Summary, bool]:
+        """Play; answer what came of it, and whether somebody stopped it. Raises BadInput."""
+        self._check_report()
+        with self._players() as playing, open_results(self.plan, self.out) as results:
+            stopped = self._play(playing, results)
+        found = summary(self.plan, results.games)
+        if self.report:
+            write_page(self.report, found, results.games)
+        return found, stopped
+
+    def _check_report(self) -> None:
+        """Better now than after an hour of play."""
+        if self.report and (self.report.is_dir() or not self.report.parent.is_dir()):
+            raise BadInput("report", f"{self.report} can't be written")
+
+    @contextmanager
+    def _players(self) -> Iterator[Playing]:
+        """Bots in their places; raises BadInput when one isn't there."""
+        with ExitStack() as after:
+            table = Table(self.plan)
+            after.callback(table.close)
+            if self.ray is not None or self.jobs not in (None, 1):
+                table.close()  # all of them are there; others play
+            if self.ray is not None:
+                ray = cluster.connect(self.ray, self.jobs)
+                after.callback(ray.shutdown)
+                yield lambda games: cluster.play_on_cluster(ray, self.plan, games, self.jobs)
+            elif self.jobs not in (None, 1):
+                yield lambda games: play_in_processes(self.plan, games, self.jobs or 1)
+            else:
+                yield lambda games: play_here(table, games)
+
+    def _play(self, playing: Playing, results: Results) -> bool:
+        missing = results.missing(self.games)
+        if not missing:
+            return False
+        try:
+            with closing(playing(missing)) as games:
+                for game in self._watched(games, len(missing), results):
+                    results.add(game)
+        except KeyboardInterrupt:
+            return True
+        return False
+
+    def _watched(self, games: Iterable[Game], total: int, results: Results) -> Iterable[Game]:
+        """With a progress bar, where somebody is looking."""
+        if not sys.stderr.isatty():
+            return games
+        running = Running(self.plan.labels, results.games)
+        return with_progress(games, total, running, Console(stderr=True))

@@ -1,0 +1,107 @@
+"""Playing here, or in processes beside this one, each with its own bots and compiled rules."""
+
+import signal
+from collections.abc import Generator, Iterable, Iterator
+from dataclasses import dataclass
+from multiprocessing import connection, get_context
+from multiprocessing.connection import Connection
+from multiprocessing.context import SpawnProcess
+
+from stammtisch.arena.game import Game
+from stammtisch.arena.plan import Plan, Seating
+from stammtisch.arena.playing import Table
+
+
+class WorkerLost(OSError):
+    """A process that plays has gone."""
+
+
+@dataclass(frozen=True)
+class Trouble:
+    """A worker can't go on, and says why."""
+
+    sentence: str
+
+
+@dataclass(frozen=True)
+class Worker:
+    """A process, and the pipe to it. It plays one game at a time."""
+
+    process: SpawnProcess
+    pipe: "Connection[Seating, Game | Trouble]"
+
+    @classmethod
+    def start(cls, plan: Plan) -> "Worker":
+        """A new process, which knows the plan."""
+        spawn = get_context("spawn")
+        here, there = spawn.Pipe()
+        process = spawn.Process(target=work, args=(plan, there), daemon=True)
+        process.start()
+        there.close()
+        return cls(process, here)
+
+    def result(self) -> Game:
+        """The game that it was given."""
+        try:
+            answer = self.pipe.recv()
+        except EOFError:
+            self.process.join(1)
+            status = self.process.exitcode
+            raise WorkerLost(f"a process that plays has ended (exit status {status})") from None
+        if isinstance(answer, Trouble):
+            raise WorkerLost(answer.sentence)
+        return answer
+
+    def end(self) -> None:
+        """End it, whatever it does."""
+        self.process.kill()
+        self.process.join()
+        self.pipe.close()
+        self.process.close()
+
+
+def work(plan: Plan, pipe: "Connection[Game | Trouble, Seating]") -> None:
+    """Play what comes in until the other side is gone."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the other side decides when to stop
+    try:
+        table = Table(plan)
+        table.warm_up()
+        while True:
+            pipe.send(table.play(pipe.recv()))
+    except (EOFError, ConnectionError):
+        pass
+    except Exception as error:
+        pipe.send(Trouble(f"{type(error).__name__}: {error}"))
+
+
+def play_here(table: Table, games: Iterable[Seating]) -> Generator[Game]:
+    """Play in this process."""
+    table.warm_up()
+    yield from map(table.play, games)
+
+
+def play_in_processes(plan: Plan, games: list[Seating], jobs: int) -> Generator[Game]:
+    """Play in so many processes; games come back in the order in which they end."""
+    workers: list[Worker] = []
+    try:
+        workers += (Worker.start(plan) for _ in range(min(jobs, len(games))))
+        yield from _dealt_out(workers, iter(games))
+    finally:
+        for worker in workers:
+            worker.end()
+
+
+def _dealt_out(workers: list[Worker], games: Iterator[Seating]) -> Iterator[Game]:
+    """Whoever has ended a game gets the next one."""
+    busy = {worker.pipe: worker for worker in workers}
+    for worker, game in zip(workers, games, strict=False):
+        worker.pipe.send(game)
+    while busy:
+        for pipe in connection.wait(list(busy)):
+            worker = busy.pop(pipe)  # type: ignore[call-overload]
+            result = worker.result()
+            following = next(games, None)
+            if following is not None:
+                busy[worker.pipe] = worker
+                worker.pipe.send(following)
+            yield result

@@ -1,0 +1,21 @@
+"""Bots from outside: programs that speak JSON lines, and Python files (docs/write-a-bot.md)."""
+
+from stammtisch.bots.interface import Bot
+from stammtisch.bots.outside.program import Program
+from stammtisch.bots.outside.starting import command_of, host_of
+
+PREFIX, SUFFIX = "cmd:", ".py"
+
+
+def is_outside(name: object) -> bool:
+    """Whether a name is one of a bot that isn't ours."""
+    return isinstance(name, str) and name.startswith(PREFIX) | name.endswith(SUFFIX)
+
+
+def find_outside(name: str) -> Bot:
+    """The bot `cmd:PROGRAM ARGUMENTS` or `FILE.py`; raises BadInput."""
+    if name.startswith(PREFIX):
+        return Program(name, command_of(name.removeprefix(PREFIX)))
+    program = Program(name, host_of(name), hosted=True)
+    program.start()  # a file without a bot is best noticed before the game
+    return program

@@ -1,0 +1,163 @@
+"""A conversation with a program: one line there, one line back, within a time and within bounds."""
+
+import os
+import selectors
+import signal
+import subprocess
+import weakref
+from collections.abc import Callable
+from contextlib import suppress
+from time import monotonic
+
+from stammtisch.bots.outside.failure import CRASH, FLOOD, TIME, BotFailed
+from stammtisch.bots.outside.starting import guarded
+
+LONGEST_ANSWER = 1 << 16
+LAST_WORDS = 2000  # bytes of standard error that are kept
+POLITE = 0.5  # seconds a program has to leave after its input has ended
+CHUNK = 1 << 16
+
+
+class Channel:
+    """A running program. It is gone, with all that it started, when the channel is."""
+
+    def __init__(self, command: list[str]) -> None:
+        reading, alive = os.pipe()
+        self._process = subprocess.Popen(
+            guarded(command, reading),
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            bufsize=0,
+            start_new_session=True,
+            pass_fds=(reading,),
+        )
+        os.close(reading)
+        self._unsent = self._heard = self._complaints = b""
+        self._selector = selectors.DefaultSelector()
+        self._stdin, self._stdout, self._stderr = _pipes(self._process)
+        self._listen(self._stdout, self._read_answer)
+        self._listen(self._stderr, self._read_complaints)
+        self._end = weakref.finalize(self, _end, self._process, alive, self._selector)
+
+    def _listen(self, pipe: int, then: Callable[[], None]) -> None:
+        self._selector.register(pipe, selectors.EVENT_READ, then)
+
+    def ask(self, line: bytes, seconds: float) -> bytes:
+        """The one line that answers this line; raises BotFailed."""
+        self._refuse_early_words()
+        self._send(line)
+        return self.hear(seconds)
+
+    def hear(self, seconds: float) -> bytes:
+        """The next line; raises BotFailed."""
+        deadline = monotonic() + seconds
+        while b"\n" not in self._heard:
+            if monotonic() >= deadline:
+                raise BotFailed(TIME, f"no answer within {seconds:.3g} seconds")
+            self._wait(deadline)
+        line, _, more = self._heard.partition(b"\n")
+        self._heard = b""
+        if more:
+            raise BotFailed(FLOOD, "more than one line for an answer")
+        return line
+
+    def _refuse_early_words(self) -> None:
+        self._wait(0)
+        if self._heard:
+            raise BotFailed(FLOOD, "it wrote something before it was asked")
+
+    def _wait(self, deadline: float) -> None:
+        """Do what there is to do, or wait for it."""
+        for key, _ in self._selector.select(max(0.0, deadline - monotonic())):
+            key.data()
+
+    def _send(self, line: bytes) -> None:
+        """A program that reads nothing must not hold us up: the line goes out while we listen."""
+        self._unsent = line
+        self._selector.register(self._stdin, selectors.EVENT_WRITE, self._write)
+
+    def _write(self) -> None:
+        try:
+            self._unsent = self._unsent[os.write(self._stdin, self._unsent) :]
+        except BrokenPipeError:
+            self._unsent = b""  # it has gone, as the end of its output will tell
+        if not self._unsent:
+            self._selector.unregister(self._stdin)
+
+    def _read_answer(self) -> None:
+        chunk = os.read(self._stdout, CHUNK)
+        self._heard += chunk
+        if not chunk:
+            raise BotFailed(CRASH, self._how_it_ended())
+        if len(self._heard) > LONGEST_ANSWER:
+            raise BotFailed(FLOOD, f"more than {LONGEST_ANSWER} bytes for an answer")
+
+    def _read_complaints(self) -> None:
+        chunk = os.read(self._stderr, CHUNK)
+        self._complaints = (self._complaints + chunk)[-LAST_WORDS:]
+        if not chunk:
+            self._selector.unregister(self._stderr)
+
+    def _how_it_ended(self) -> str:
+        """Its exit status and its last line, from the guard's report."""
+        self._selector.unregister(self._stdout)
+        deadline = monotonic() + POLITE
+        while b"\0" not in self._complaints and monotonic() < deadline:
+            self._wait(deadline)
+        said, mark, status = self._complaints.decode("utf-8", "replace").rpartition("\0")
+        lines = [line for line in (said if mark else status).splitlines() if line.strip()]
+        return f"it {_ending(status if mark else '')}" + "".join(f": {line}" for line in lines[-1:])
+
+    def close(self) -> None:
+        """Let the program go: its input ends; if that isn't enough, it is ended."""
+        if self._end.alive:
+            self._goodbye()
+        self._end()
+
+    def _goodbye(self) -> None:
+        assert self._process.stdin is not None
+        if self._unsent:
+            self._selector.unregister(self._stdin)
+        self._process.stdin.close()
+        deadline = monotonic() + POLITE
+        while b"\0" not in self._complaints and monotonic() < deadline:
+            self._drain(deadline)
+
+    def _drain(self, deadline: float) -> None:
+        """Nothing it says now counts any more."""
+        self._heard = b""
+        try:
+            self._wait(deadline)
+        except BotFailed:
+            return
+
+    def kill(self) -> None:
+        """End the program, and all that it started, now."""
+        self._end()
+
+
+def _pipes(process: "subprocess.Popen[bytes]") -> list[int]:
+    pipes = [process.stdin, process.stdout, process.stderr]
+    numbers = [pipe.fileno() for pipe in pipes if pipe is not None]
+    for number in numbers:
+        os.set_blocking(number, False)
+    return numbers
+
+
+def _ending(status: str) -> str:
+    if not status.lstrip("-").isdecimal():
+        return "closed its output"
+    number = int(status)
+    return f"ended with exit status {number}" if number >= 0 else f"was ended by signal {-number}"
+
+
+def _end(process: "subprocess.Popen[bytes]", alive: int, selector: selectors.BaseSelector) -> None:
+    with suppress(ProcessLookupError, PermissionError):  # gone already, or, on macOS, nearly so
+        os.killpg(process.pid, signal.SIGKILL)
+    process.wait()
+    os.close(alive)
+    selector.close()
+    for pipe in (process.stdin, process.stdout, process.stderr):
+        if pipe is not None:
+            pipe.close()

@@ -1,0 +1,90 @@
+"""Makes a program of a Python file that has a bot in it: `choose(position)`, or a `BOT`.
+
+    host.py FILE
+
+It says first whether there is a bot, then answers one line with one line. What the bot prints goes
+to standard error: standard output is for answers.
+"""
+
+import importlib.util
+import json
+import os
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+Json = dict[str, Any]
+Answer = Callable[[Json], Json]
+
+
+def main() -> None:
+    """Answer until the input ends."""
+    answers = os.fdopen(os.dup(1), "w", encoding="utf-8")
+    os.dup2(2, 1)
+    try:
+        answer = bot_in(Path(sys.argv[1]))
+    except (Exception, SystemExit) as error:
+        _say(answers, {"error": f"{type(error).__name__}: {error}"})
+        sys.exit(1)
+    _say(answers, {"ready": True})
+    for line in sys.stdin.buffer:
+        _say(answers, answer(json.loads(line)))
+
+
+def _say(answers: Any, message: Json) -> None:
+    answers.write(json.dumps(message) + "\n")
+    answers.flush()
+
+
+def bot_in(path: Path) -> Answer:
+    """How the file answers."""
+    module = _imported(path)
+    if hasattr(module, "BOT"):
+        return of_interface(module.BOT)
+    if callable(getattr(module, "choose", None)):
+        return of_function(module.choose)
+    raise LookupError("it defines neither choose(position) nor BOT")
+
+
+def _imported(path: Path) -> Any:
+    sys.path.append(str(path.parent))  # a bot may have more files beside it
+    name = f"bot_{path.stem}"  # random.py may be the name of a bot, but has another owner
+    spec = importlib.util.spec_from_file_location(name, path)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[name] = module
+    spec.loader.exec_module(module)
+    return module
+
+
+def of_function(choose: Callable[[Json], Any]) -> Answer:
+    """Answers of a function that gets a position and gives back the text of a move."""
+
+    def answer(position: Json) -> Json:
+        del position["state"], position["chance"]
+        return {"move": choose(position)}
+
+    return answer
+
+
+def of_interface(bot: Any) -> Answer:
+    """Answers of an object with the interface of our own bots."""
+    import numpy as np
+
+    from stammtisch.games.rulebook import find
+
+    def answer(position: Json) -> Json:
+        game = find(position["game"])
+        view = np.frombuffer(bytes.fromhex(position["state"]), game.rules.STATE).copy()[0]
+        chance = np.array([position["chance"]], np.int64)
+        thought = bot.choose(game, view, position["seat"], position["ms"] / 1000, chance)
+        values = {game.text(move): float(value) for move, value in thought.values.items()}
+        return {"move": game.text(thought.move), "values": values}
+
+    return answer
+
+
+if __name__ == "__main__":
+    main()

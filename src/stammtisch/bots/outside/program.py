@@ -1,0 +1,80 @@
+"""A bot that is a program of its own."""
+
+from dataclasses import dataclass, field
+
+import msgspec
+
+from stammtisch.bots.interface import Thought
+from stammtisch.bots.outside.channel import Channel
+from stammtisch.bots.outside.failure import BotFailed, printable
+from stammtisch.bots.outside.question import question, thought_of
+from stammtisch.games.chance import Chance, below
+from stammtisch.games.rulebook import BadInput, Json, Rulebook, State
+
+
+@dataclass
+class Program:
+    """Runs until it is closed, fails, or is forgotten; it starts when it is asked for a move."""
+
+    name: str
+    command: list[str] = field(repr=False)
+    hosted: bool = False  # a Python file in host.py, which says when it is ready
+    usual_seconds: float = 1.0
+    starting: float = 10.0  # seconds that it may take longer when it has just started
+    grace: float = 1.0  # and always
+    _channel: Channel | None = field(default=None, repr=False, compare=False)
+    _fresh: bool = field(default=True, repr=False, compare=False)
+
+    def choose(
+        self, game: Rulebook, view: State, seat: int, seconds: float, chance: Chance
+    ) -> Thought:
+        """The program's move; raises BotFailed, and ends the program then."""
+        asked = question(game, view, seat, seconds)
+        if self.hosted:
+            asked |= _for_the_host(view, chance)
+        try:
+            line = self._answer(msgspec.json.encode(asked) + b"\n", seconds)
+            return thought_of(line, game, view)
+        except BotFailed:
+            self._kill()
+            raise
+
+    def _answer(self, line: bytes, seconds: float) -> bytes:
+        channel = self._channel or self.start()
+        allowed = seconds + self.grace + self._fresh * self.starting
+        answer = channel.ask(line, allowed)
+        self._fresh = False
+        return answer
+
+    def start(self) -> Channel:
+        """Start the program; raises BadInput when a Python file has no bot in it."""
+        self._channel, self._fresh = Channel(self.command), True
+        if self.hosted:
+            self._await_host(self._channel)
+        return self._channel
+
+    def _await_host(self, channel: Channel) -> None:
+        try:
+            greeting = msgspec.json.decode(channel.hear(self.starting), type=dict[str, object])
+        except BotFailed as failed:
+            greeting = {"error": failed.sentence}
+        if "error" in greeting:
+            self._kill()
+            raise BadInput("bot", f"no bot in {self.name}: {printable(str(greeting['error']))}")
+
+    def _kill(self) -> None:
+        if self._channel:
+            self._channel.kill()
+        self._channel = None
+
+    def close(self) -> None:
+        """Let the program go."""
+        if self._channel:
+            self._channel.close()
+        self._channel = None
+
+
+def _for_the_host(view: State, chance: Chance) -> Json:
+    """The same for a BOT, which has the interface of ours."""
+    below(chance, 2)  # the next move gets other chances
+    return {"state": view.tobytes().hex(), "chance": int(chance[0])}

@@ -1,0 +1,106 @@
+"""What a bot from outside is told before each of its moves, and what it answers."""
+
+from itertools import chain
+from typing import Any
+
+import msgspec
+
+from stammtisch.bots.interface import Thought
+from stammtisch.bots.outside.failure import GARBAGE, ILLEGAL, BotFailed
+from stammtisch.games.chance import seeded
+from stammtisch.games.rulebook import Json, Refused, Rulebook, State
+from stammtisch.play.match import legal_moves
+
+
+class Answer(msgspec.Struct):
+    """A move, and what the bot thinks of it and of others, if it likes to tell."""
+
+    move: str
+    values: dict[str, float] = {}
+
+
+def question(game: Rulebook, view: State, seat: int, seconds: float) -> Json:
+    """All that a bot needs to know; docs/write-a-bot.md explains each field."""
+    shown = game.view(view, seat)
+    legal = legal_moves(game, view)
+    return {
+        "game": game.name,
+        "players": shown["players"],
+        "options": shown["options"],
+        "seat": seat,
+        "view": shown,
+        "legal": [{"move": move, "points": points} for move, points in legal.items()],
+        "unseen": unseen(game, view, shown),
+        "ms": round(1000 * seconds),
+    }
+
+
+def unseen(game: Rulebook, view: State, shown: Json) -> Json:
+    """The cards that a seat can't place, sorted, under the name of the pile they would come from.
+
+    One redeal says what they are. Hidden hands are among the cards of the player's own pile where
+    there is one, else among those of the first pile, as in the blind state itself.
+    """
+    dealt = game.position(game.redeal(view, shown["seat"], seeded("unseen")))
+    hidden = {name: _hidden(cards, shown.get(name)) for name, cards in dealt.items()}
+    piles = {name: hidden[name] for name in dealt if _is_pile(dealt[name], shown.get(name))}
+    for name in hidden.keys() - piles.keys():
+        if piles and hidden[name]:
+            _add_hands(piles, hidden[name])
+    return {name: _in_order(cards) for name, cards in piles.items()}
+
+
+def _hidden(cards: Any, shown: Any) -> list[Any]:
+    """The part of a field that a view has as null or as a number; [] where it shows everything."""
+    if not isinstance(cards, list) or cards == shown:
+        return []
+    if isinstance(shown, list):
+        return [_hidden(*pair) for pair in zip(cards, shown, strict=True)]
+    return cards
+
+
+def _is_pile(cards: Any, shown: Any) -> bool:
+    """Whether a view gives these cards as a number of them, or as one for each player."""
+    if not isinstance(cards, list) or cards == shown:
+        return False
+    counts = shown if isinstance(shown, list) else [shown]
+    return all(isinstance(count, int) for count in counts)
+
+
+def _add_hands(piles: dict[str, list[Any]], hands: list[list[Any]]) -> None:
+    name, pile = next(iter(piles.items()))
+    if _by_player(pile):
+        piles[name] = [cards + hand for cards, hand in zip(pile, hands, strict=True)]
+    else:
+        piles[name] = pile + list(chain.from_iterable(hands))
+
+
+def _by_player(pile: list[Any]) -> bool:
+    return bool(pile) and isinstance(pile[0], list)
+
+
+def _in_order(pile: list[Any]) -> list[Any]:
+    return list(map(sorted, pile)) if _by_player(pile) else sorted(pile)
+
+
+def thought_of(line: bytes, game: Rulebook, view: State) -> Thought:
+    """The thought of an answer; raises BotFailed."""
+    answer = _decoded(line)
+    try:
+        move = game.parse(answer.move)
+        refused = game.refusal(view, move)
+    except Refused as error:
+        refused = error
+    if refused:
+        raise BotFailed(ILLEGAL, str(refused))
+    legal = {game.text(move): move for move in game.legal(view)}
+    values = {legal[text]: value for text, value in answer.values.items() if text in legal}
+    return Thought(move, values, line=[move])
+
+
+def _decoded(line: bytes) -> Answer:
+    try:
+        return msgspec.json.decode(line, type=Answer)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        start = line[:60].decode("utf-8", "replace")
+        raise BotFailed(GARBAGE, f"{start!r} is no answer: {error}") from None

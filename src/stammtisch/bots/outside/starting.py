@@ -1,0 +1,42 @@
+"""The command that starts a bot from outside."""
+
+import os
+import shlex
+import shutil
+import sys
+from pathlib import Path
+
+from stammtisch.games.rulebook import BadInput, shown
+
+HERE = Path(__file__).parent
+# Scripts of ours that know nothing of the package: they start in no time.
+PLAIN_PYTHON = (sys.executable, "-P", "-S", "-E")
+
+
+def command_of(text: str) -> list[str]:
+    """The words of a command, as a shell would see them; raises BadInput."""
+    try:
+        words = shlex.split(text)
+    except ValueError as error:
+        raise BadInput("bot", f"the command {shown(text)} makes no sense: {error}") from None
+    if not words:
+        raise BadInput("bot", "cmd: needs a command, as in cmd:node my_bot.js")
+    program = shutil.which(words[0])
+    if program is None:
+        raise BadInput("bot", f"there is no program {shown(words[0])} to be run")
+    return [program, *words[1:]]
+
+
+def host_of(name: str) -> list[str]:
+    """The command that makes a program of a Python file; raises BadInput."""
+    path = Path(name).expanduser().resolve()
+    if not path.is_file():
+        raise BadInput("bot", f"there is no file {name}")
+    return [sys.executable, "-P", str(HERE / "host.py"), str(path)]
+
+
+def guarded(command: list[str], alive: int) -> list[str]:
+    """The same command under a guard, which ends it when the other end of `alive` is closed."""
+    if os.name != "posix":
+        raise BadInput("bot", "bots from outside need Linux, macOS or another POSIX system")
+    return [*PLAIN_PYTHON, str(HERE / "guard.py"), str(alive), *command]

@@ -1,0 +1,38 @@
+"""Running the arena by its command line."""
+
+import json
+import sys
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+import pytest
+
+from stammtisch.cli import main
+
+
+class Done(NamedTuple):
+    """How a command ended."""
+
+    status: int
+    out: str
+    err: str
+
+    @property
+    def json(self) -> Any:
+        """The object that it printed."""
+        assert self.status == 0, self.err
+        return json.loads(self.out)
+
+
+Arena = Callable[..., Done]
+
+
+@pytest.fixture
+def arena(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Arena:
+    def run(*arguments: object) -> Done:
+        monkeypatch.setattr(sys, "argv", ["stammtisch", "arena", *map(str, arguments)])
+        with pytest.raises(SystemExit) as ended:
+            main()
+        return Done(int(ended.value.code or 0), *capsys.readouterr())
+
+    return run

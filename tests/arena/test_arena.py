@@ -1,0 +1,153 @@
+"""Whole small tournaments."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from stammtisch.arena.plan import Plan, Seating
+from stammtisch.arena.playing import Table
+from stammtisch.bots.outside.program import Program
+from tests.arena.conftest import Arena
+from tests.bots.programs import BAD, GOOD, program
+
+DUEL = ("--game", "face-to-face", "--bots", "greedy,random")
+
+
+def without_times(report: dict[str, Any]) -> dict[str, Any]:
+    lines = [{**line, "ms": 0, "slowest_ms": 0} for line in report["bots"]]
+    return {**report, "bots": lines}
+
+
+def test_greedy_is_stronger_than_random(arena: Arena) -> None:
+    report = arena(*DUEL, "--games", 40, "--json").json
+    greedy, random = report["bots"]
+    assert (report["games"], report["deals"], report["players"]) == (40, 20, 2)
+    assert (greedy["bot"], random["bot"]) == ("greedy", "random")
+    assert greedy["wins"]["value"] + random["wins"]["value"] == pytest.approx(1)
+    assert greedy["wins"]["low"] < greedy["wins"]["value"] > 0.6
+    assert greedy["rating"]["mu"] > random["rating"]["mu"]
+    assert report["length"]["min"] <= report["length"]["mean"] <= report["length"]["max"]
+    assert report["failures"] == []
+
+
+def test_processes_change_nothing_but_the_time(arena: Arena) -> None:
+    two = arena(*DUEL, "--games", 12, "--jobs", 2, "--json").json
+    one = arena(*DUEL, "--games", 12, "--json").json
+    assert without_times(one) == without_times(two)
+
+
+def test_the_seed_changes_the_deals(arena: Arena) -> None:
+    reports = [arena(*DUEL, "--games", 4, "--seed", seed, "--json").json for seed in ("1", "x")]
+    assert reports[0]["length"] != reports[1]["length"]
+
+
+def test_more_bots_than_players(arena: Arena) -> None:
+    bots = "greedy,random,random,greedy"
+    table = ("--game", "cafe-cards", "--players", 3, "--option", "clubs=true")
+    report = arena(*table, "--bots", bots, "--games", 12, "--json").json
+    assert report["options"] == {"clubs": True}
+    assert [line["games"] for line in report["bots"]] == [9] * 4
+    assert len(report["pairs"]) == 12
+    shares = {(pair["bot"], pair["other"]): pair["ahead"]["value"] for pair in report["pairs"]}
+    assert all(shares[a, b] + shares[b, a] == pytest.approx(1, abs=1e-3) for a, b in shares)
+
+
+def test_tables_for_people(arena: Arena) -> None:
+    done = arena(*DUEL, "--games", 2)
+    assert (done.status, done.err) == (0, "")
+    for word in ("rating", "wins", "points", "ms a move", "ahead of", "greedy", "random"):
+        assert word in done.out
+    assert done.out.splitlines()[-1].startswith("2 games of face-to-face for 2, 1 deals, seed 0, ")
+
+
+def test_time_a_move(arena: Arena, tmp_path: Path) -> None:
+    """Bots get the milliseconds that were asked for, else their own."""
+    body = (
+        "while line := sys.stdin.readline(): sys.stderr.write(str(json.loads(line)['ms'])); 1 / 0"
+    )
+    bots = f"{program(tmp_path, body)},random"
+    for arguments, ms in ((("--ms", 70), "70"), ((), "1000")):
+        report = arena("--game", "face-to-face", "--bots", bots, "--games", 2, "--json", *arguments)
+        assert report.json["failures"][0]["says"].endswith("ZeroDivisionError: division by zero")
+        assert report.json["ms"] == (int(ms) if arguments else None)
+
+
+@pytest.mark.parametrize("what", BAD)
+def test_a_bad_bot_loses_and_the_arena_goes_on(what: str, tmp_path: Path) -> None:
+    body, reason, _ = BAD[what]
+    plan = Plan("face-to-face", 2, {}, (program(tmp_path, body), "random"), 0, 100)
+    table = Table(plan)
+    assert isinstance(table.bots[0], Program)
+    table.bots[0].grace = table.bots[0].starting = 0.3
+    games = [table.play(Seating(0, 0, rotation)) for rotation in (0, 1)]
+    table.close()
+    for game in games:
+        assert game.forfeit
+        assert game.forfeit.reason == reason
+        assert game.seats[game.forfeit.seat] == plan.bots[0]
+        assert (game.scores, game.winners) == (None, [1 - game.forfeit.seat])
+
+
+def test_forfeits_are_reported(arena: Arena, tmp_path: Path) -> None:
+    bad = program(tmp_path, "answers(2); raise SystemExit(5)", "bad.py")
+    bots = f"{bad},{program(tmp_path, GOOD, 'good.py')},random"
+    page = tmp_path / "page.html"
+    table = ("--game", "cafe-cards", "--players", 3, "--jobs", 2)
+    done = arena(*table, "--bots", bots, "--games", 3, "--json", "--report", page)
+    assert done.json["failures"] == [
+        {"bot": bad, "reason": "crash", "says": "it ended with exit status 5", "games": 3}
+    ]
+    forfeits = {line["bot"]: line["forfeits"] for line in done.json["bots"]}
+    assert (forfeits[bad], forfeits["random"]) == (3, 0)
+    assert "it ended with exit status 5" in page.read_text("utf-8")
+    assert "exit status 5" in " ".join(arena(*table, "--bots", bots, "--games", 3).out.split())
+
+
+def test_a_python_file_in_processes(arena: Arena, tmp_path: Path) -> None:
+    bot = tmp_path / "my_bot.py"
+    bot.write_text("def choose(position): return position['legal'][-1]['move']", "utf-8")
+    options = ("--game", "face-to-face", "--bots", f"{bot},random", "--games", 4)
+    one, two = (arena(*options, "--jobs", jobs, "--json").json for jobs in (1, 2))
+    assert without_times(one) == without_times(two)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "problem"),
+    [
+        (("--game", "chess", "--bots", "random,random"), "no game"),
+        (("--game", "face-to-face", "--bots", "random,nobody"), "nobody"),
+        (("--game", "face-to-face", "--bots", "random,./nowhere.py"), "no file ./nowhere.py"),
+        (("--game", "face-to-face", "--bots", "random,cmd:no-such-thing"), "no program"),
+        (("--game", "face-to-face", "--bots", "random"), "2 seats need 2 bots, not 1"),
+        (("--game", "face-to-face", "--bots", "random,random,random"), "no more than 2 seats"),
+        (("--game", "cafe-cards", "--players", 9, "--bots", "random"), "2 to 5 players, not 9"),
+        ((*DUEL, "--option", "clubs=true"), "has no option"),
+        ((*DUEL, "--report", "/no/such/folder/page.html"), "can't be written"),
+        ((*DUEL, "--out", "/no/such/folder/results.jsonl"), "No such file"),
+        ((*DUEL, "--ray", "203.0.113.1"), "ray: "),
+    ],
+)
+def test_what_can_not_be_is_refused_before_anything_starts(
+    arena: Arena, arguments: tuple[object, ...], problem: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(__import__("sys").modules, "ray", None)  # as if it weren't installed
+    monkeypatch.setattr(Table, "play", None)
+    done = arena(*arguments)
+    assert (done.status, done.out, done.err.count("\n")) == (1, "", 1)
+    assert done.err.startswith("stammtisch: ")
+    assert problem in done.err
+
+
+def test_without_ray_the_error_says_what_to_do(
+    arena: Arena, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(__import__("sys").modules, "ray", None)
+    assert "pip install 'stammtisch[ray]'" in arena(*DUEL, "--ray", "local").err
+
+
+def test_the_report_of_json_is_one_line(arena: Arena) -> None:
+    done = arena(*DUEL, "--games", 2, "--json")
+    assert done.out.count("\n") == 1
+    assert json.loads(done.out)["seed"] == 0

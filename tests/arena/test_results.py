@@ -1,0 +1,183 @@
+"""The results file: appended as games end, and gone on with."""
+
+import json
+import os
+import pty
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from stammtisch.arena.plan import Plan
+from stammtisch.arena.results import open_results
+from stammtisch.games.rulebook import BadInput
+from tests.arena.conftest import Arena
+from tests.bots.programs import ends, program
+
+DUEL = ("--game", "face-to-face", "--bots", "greedy,random")
+
+
+@pytest.fixture
+def out(tmp_path: Path) -> Path:
+    return tmp_path / "results.jsonl"
+
+
+def test_a_header_and_a_line_a_game(arena: Arena, out: Path) -> None:
+    arena(*DUEL, "--games", 4, "--seed", 5, "--out", out)
+    header, *games = map(json.loads, out.read_text("utf-8").splitlines())
+    assert header == {
+        "format": 1,
+        "game": "face-to-face",
+        "players": 2,
+        "options": {"last_card": "loses"},
+        "bots": ["greedy", "random"],
+        "seed": 5,
+        "ms": None,
+    }
+    assert [(game["deal"], game["rotation"]) for game in games] == [(0, 0), (0, 1), (1, 0), (1, 1)]
+    assert [game["seats"][0] for game in games] == ["greedy", "random"] * 2
+    assert list(games[0]) == [
+        *("deal", "group", "rotation", "seats", "scores", "winners", "moves", "choices"),
+        *("seconds", "slowest", "forfeit"),
+    ]
+
+
+def test_more_games_go_into_the_same_file(arena: Arena, out: Path) -> None:
+    first = arena(*DUEL, "--games", 4, "--out", out, "--json").json
+    before = out.read_text("utf-8")
+    assert arena(*DUEL, "--games", 4, "--out", out, "--json").json == first
+    assert out.read_text("utf-8") == before
+    assert arena(*DUEL, "--games", 8, "--out", out, "--json").json["games"] == 8
+    assert out.read_text("utf-8").startswith(before)
+    assert arena(*DUEL, "--games", 2, "--out", out, "--json").json["games"] == 8
+
+
+@pytest.mark.parametrize("cut", [1, 20, 150])
+def test_a_line_cut_off_is_played_again(arena: Arena, out: Path, cut: int) -> None:
+    arena(*DUEL, "--games", 4, "--out", out)
+    whole = out.read_bytes()
+    out.write_bytes(whole[:-cut])
+    assert arena(*DUEL, "--games", 4, "--out", out, "--json").json["games"] == 4
+    lines = out.read_bytes().splitlines()
+    assert lines[:4] == whole.splitlines()[:4]
+    assert [json.loads(line)["scores"] for line in lines[1:]] == [
+        json.loads(line)["scores"] for line in whole.splitlines()[1:]
+    ]
+
+
+def test_a_header_cut_off_is_written_again(arena: Arena, out: Path) -> None:
+    arena(*DUEL, "--games", 2, "--out", out)
+    header = out.read_bytes().splitlines()[0]
+    out.write_bytes(header[:30])
+    arena(*DUEL, "--games", 2, "--out", out)
+    assert out.read_bytes().splitlines()[0] == header
+
+
+@pytest.mark.parametrize(
+    ("arguments", "problem"),
+    [
+        (
+            ("--game", "cafe-board", "--bots", "greedy,random"),
+            'game "face-to-face", not ',
+        ),
+        (("--game", "face-to-face", "--bots", "random,random"), 'bots ["greedy", "random"], not'),
+        ((*DUEL, "--seed", 1), "seed 0, not 1"),
+        ((*DUEL, "--ms", 50), "ms null, not 50"),
+        ((*DUEL, "--option", "last_card=wins"), "options {"),
+    ],
+)
+def test_results_of_something_else(
+    arena: Arena, out: Path, arguments: tuple[object, ...], problem: str
+) -> None:
+    arena(*DUEL, "--games", 2, "--out", out)
+    before = out.read_bytes()
+    done = arena(*arguments, "--games", 4, "--out", out)
+    assert (done.status, done.out) == (1, "")
+    assert "has the results of something else" in done.err
+    assert problem in done.err
+    assert out.read_bytes() == before
+
+
+@pytest.mark.parametrize("text", ["Dear diary", "Dear diary\n", "[]\n{}\n", "\n", "{", "\xff\n"])
+def test_a_file_that_is_something_else_is_left_alone(arena: Arena, out: Path, text: str) -> None:
+    out.write_text(text, "utf-8")
+    if text != "{":  # might be the start of a header
+        assert "is not a results file" in arena(*DUEL, "--games", 2, "--out", out).err
+        assert out.read_text("utf-8") == text
+
+
+@pytest.mark.parametrize(
+    ("old", "new"), [('"deal":0', '"deal":"x"'), ('"group":0', '"group":7'), ("greedy", "random")]
+)
+def test_a_line_that_can_not_be_is_named(arena: Arena, out: Path, old: str, new: str) -> None:
+    arena(*DUEL, "--games", 4, "--out", out)
+    lines = out.read_text("utf-8").splitlines(keepends=True)
+    lines[1] = lines[1].replace(old, new)
+    out.write_text("".join(lines), "utf-8")
+    assert ", line 2: " in arena(*DUEL, "--games", 4, "--out", out).err
+
+
+def test_two_arenas_do_not_write_to_one_file(out: Path) -> None:
+    plan = Plan("face-to-face", 2, {"last_card": "loses"}, ("greedy", "random"), 0)
+    with open_results(plan, out), pytest.raises(BadInput, match="another arena is writing"):
+        open_results(plan, out).__enter__()
+
+
+def slow(folder: Path) -> str:
+    """A bot that takes its time, so that the arena can be stopped in the middle."""
+    pids = f"open({str(folder / 'pids')!r}, 'a').write(f'{{os.getpid()}}\\n')\n"
+    answer = "while line := sys.stdin.readline(): time.sleep(.01); answer(json.loads(line))"
+    return program(folder, pids + answer)
+
+
+@pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGTERM, signal.SIGINT])
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_a_stopped_run_goes_on(
+    arena: Arena, out: Path, tmp_path: Path, how: signal.Signals, jobs: int
+) -> None:
+    arguments = ["--game", "face-to-face", "--bots", f"{slow(tmp_path)},random"]
+    arguments += ["--games", "8", "--jobs", str(jobs), "--out", str(out), "--json"]
+    running = subprocess.Popen(
+        [sys.executable, "-m", "stammtisch", "arena", *arguments],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    )
+    while not out.exists() or out.read_bytes().count(b"\n") < 3:
+        assert running.poll() is None
+        time.sleep(0.01)
+    running.send_signal(how)
+    said, complained = running.communicate(timeout=60)
+    played = out.read_bytes().count(b"\n") - 1
+    assert 2 <= played < 8
+    if how == signal.SIGINT:
+        assert running.returncode == 130
+        assert json.loads(said)["games"] == played
+        assert b"the same command goes on from" in complained
+    assert all(ends(int(pid)) for pid in (tmp_path / "pids").read_text().split())
+    assert arena(*arguments).json["games"] == 8
+    assert out.read_bytes().count(b"\n") == 9
+
+
+def test_a_bar_with_the_running_result(out: Path) -> None:
+    ours, theirs = pty.openpty()
+    command = [sys.executable, "-m", "stammtisch", "arena", *DUEL, "--games", "20"]
+    environment = os.environ | {"COLUMNS": "100", "TERM": "xterm"}
+    running = subprocess.Popen(command, stderr=theirs, stdout=subprocess.DEVNULL, env=environment)
+    os.close(theirs)
+    shown = b""
+    while chunk := read_some(ours):
+        shown += chunk
+    os.close(ours)
+    assert running.wait() == 0
+    assert b"/20" in shown
+    assert b"greedy " in shown
+
+
+def read_some(terminal: int) -> bytes:
+    try:
+        return os.read(terminal, 1 << 16)
+    except OSError:  # Linux says so at the end
+        return b""

