@@ -3,9 +3,10 @@
 This file is loaded once for each floor plan (loading.py); `plan` is given to it.
 
 Seats, tables and kinds of guests are sets in bit masks. The state keeps, for each nation and each
-sex, the seats it holds (`seated`, `sexes`), and the tables with guests (`occupied`) and those that
-can't take one more woman or man (`closed`). Where a hand may sit is then a handful of ands and ors,
-and nothing is counted anew except at the tables that a guest touches.
+sex, the seats it holds (`seated`, `sexes`); the tables that can't take one more woman or man
+(`closed`); and the seats where one could sit by that (`welcome`), and those at tables with guests
+(`company`). Where a hand may sit is then a handful of ands and ors, and nothing is counted anew
+except at the tables that a guest touches.
 
 Women and men are looked at side by side: a set of tables for both sexes has the bits
 2 * table + sex, a set of seats for both has the women's in its low half and the men's in its high
@@ -86,14 +87,22 @@ def neighbours_of_any(seats: int) -> int:
 @rule
 def balanced_seats(state: np.record) -> int:
     """S1, S2: for both sexes, the free seats where one more guest unbalances no table."""
-    free = ALL_SEATS & ~guests_seats(state)
-    return free * BOTH & ~seats_at_any(int(state.closed))
+    return int(state.welcome[0]) | int(state.welcome[1]) << HALF
+
+
+@rule
+def _welcome(state: np.record, closed: int) -> None:
+    """S2: note the tables that are closed to women and to men, and the seats that are not."""
+    state.closed = closed
+    welcome = (ALL_SEATS & ~guests_seats(state)) * BOTH & ~seats_at_any(closed)
+    state.welcome[0] = welcome & LOW
+    state.welcome[1] = welcome >> HALF
 
 
 @rule
 def has_company(state: np.record, seat: int) -> bool:
     """S3: whether somebody sits at one of the seat's tables."""
-    return int(state.occupied) & PAIRS_OF[seat] != 0
+    return int(state.company) & bit(seat) != 0
 
 
 @rule
@@ -107,7 +116,7 @@ def seatings(state: np.record, moves: MoveSet, another_may_follow: bool) -> int:
         # S4: a lone guest needs a partner of the other sex in a neighbouring seat. All tables of a
         # lone seat are empty, so the partner's seat can be judged as the tables stand now.
         partners = neighbours_of_any(at >> HALF) | neighbours_of_any(at & LOW) << HALF
-        at &= seats_at_any(int(state.occupied)) | partners * int(another_may_follow)  # S3
+        at &= int(state.company) * BOTH | partners * int(another_may_follow)  # S3
     return _fill_in(state, moves, hand, at)
 
 
@@ -150,11 +159,12 @@ def empty_floor(state: np.record) -> None:
     """A new game: nobody sits, nobody waits, player 0 begins."""
     for sex in range(2):
         state.sexes[sex] = 0
+        state.welcome[sex] = ALL_SEATS
     state.closed = 0
+    state.company = 0
     for nation in range(BARE + 1):
         state.seated[nation] = 0
     state.tables[TABLES] = BARE
-    state.occupied = 0
     state.placed = 0
     state.waiting = NOBODY
     state.to_move = 0
@@ -182,8 +192,7 @@ def sit_down(state: np.record, kind: int, seat: int) -> int:
     """A guest takes a seat; answer the tables there that are full now."""
     state.sexes[kind & 1] |= bit(seat)
     state.seated[kind >> 1] |= bit(seat)
-    beside = PAIRS_OF[seat]
-    closed = int(state.closed) & ~beside
+    closed = int(state.closed) & ~PAIRS_OF[seat]
     full = 0
     for place in range(3):
         table = TABLES_BESIDE[seat, place]
@@ -191,8 +200,8 @@ def sit_down(state: np.record, kind: int, seat: int) -> int:
         men = size(int(state.sexes[1]) & SEATS_AT[table])
         closed |= CLOSED[women, men] << 2 * table
         full |= int(women + men == FULL) << int(table)  # int: eight bits are too few
-    state.closed = closed
-    state.occupied |= beside
+    _welcome(state, closed)
+    state.company |= NEIGHBOURS[seat] | bit(seat)
     return full
 
 
@@ -223,16 +232,16 @@ def clear(state: np.record, full: int) -> None:
 
 @rule
 def _count_again(state: np.record) -> None:
-    """Bring `closed` and `occupied` up to date for all tables."""
+    """Bring `closed`, `welcome` and `company` up to date for all tables."""
     closed = 0
-    occupied = 0
+    company = 0
     for table in range(TABLES):
         women = size(int(state.sexes[0]) & SEATS_AT[table])
         men = size(int(state.sexes[1]) & SEATS_AT[table])
         closed |= CLOSED[women, men] << 2 * table
-        occupied |= PAIR * int(women + men > 0) << 2 * table
-    state.closed = closed
-    state.occupied = occupied
+        company |= SEATS_AT[table] * int(women + men > 0)
+    _welcome(state, closed)
+    state.company = company
 
 
 @rule

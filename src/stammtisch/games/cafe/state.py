@@ -26,7 +26,8 @@ def shared_fields(
         ("seated", seats, BARE + 1),  # for each nation: the seats its guests hold
         ("admits", "i4", len(plan.seats)),  # for each seat: the kinds that its tables admit
         ("closed", "i4"),  # bits 2 * table + sex: the tables that can't take one more
-        ("occupied", "i4"),  # both bits of each table with guests
+        ("welcome", seats, 2),  # for each sex: the free seats where one more unbalances no table
+        ("company", seats),  # the seats at tables with guests
         ("points", "i2", players),
         ("players", "i1"),
         ("to_move", "u1"),
