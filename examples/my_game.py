@@ -190,9 +190,13 @@ class BeerMatsNotation:
         """The state is blind already: a hand with fewer mats than its size is a hidden one."""
         sizes = state.hand_size[: int(state.players)].tolist()
         shown = self.position(state) | {"hand_sizes": sizes, "pile": int(state.left)}
-        hands = zip(shown["hands"], sizes, strict=True)
-        shown["hands"] = [hand if len(hand) == size else None for hand, size in hands]
-        return shown
+        return shown | self.own(state, seat)
+
+    def own(self, state: Any, seat: int) -> dict[str, Any]:
+        """What one seat sees otherwise than everyone: the hands, of which it knows its own."""
+        sizes = state.hand_size[: int(state.players)].tolist()
+        hands = zip(self.position(state)["hands"], sizes, strict=True)
+        return {"hands": [hand if len(hand) == size else None for hand, size in hands]}
 
     def load(self, position: dict[str, Any], state: Any) -> None:
         """Read a position, field by field; whatever can't be is a BadInput with its name."""

@@ -98,7 +98,8 @@ def test_events_name_no_hidden_card(name: str, players: int, options: dict[str, 
         other = match.game.redeal(match.game.blind(change.before, player), player, chance)
         before = other.copy()
         played = match.game.play(other, match.game.parse(move))
-        told = happened.events_of(match.game, before, other, move, played)
+        over = match.game.is_over(other)
+        told = happened.events_of(match.game, before, other, move, played, over)
         assert public(change.events) == public(told)
 
     match = begin(name, players, options)

@@ -2,12 +2,17 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from itertools import count
 from types import SimpleNamespace
 from typing import Any
 
 from stammtisch.games import reasons
 from stammtisch.games.chance import seeded
+from stammtisch.games.loading import load_for
 from stammtisch.games.rulebook import Json, Rulebook, State
+
+
+BROKEN = count()
 
 
 def with_rules(game: Rulebook, **functions: Any) -> Rulebook:
@@ -16,7 +21,18 @@ def with_rules(game: Rulebook, **functions: Any) -> Rulebook:
     broken = replace(game, rules=SimpleNamespace(**names | functions))
     # Compiled playouts can't be made of a namespace; those of the whole game will do.
     vars(broken)["playouts"] = game.playouts
+    vars(broken)["stepping"] = _interpreted(broken)
     return broken
+
+
+def _interpreted(broken: Rulebook) -> SimpleNamespace:
+    """What Python calls, as the plain functions that they are: they see the broken rules."""
+    owner = f"broken_{next(BROKEN)}"
+    module = load_for(owner, "stammtisch.games.stepping", rules=broken.rules)
+    functions = ("legal", "play", "points", "why", "blind", "result", "worth")
+    return SimpleNamespace(
+        **{name: getattr(getattr(module, name), "py_func", getattr(module, name)) for name in functions}
+    )
 
 
 def with_notation(game: Rulebook, **methods: Callable[..., Any]) -> Rulebook:
@@ -178,7 +194,7 @@ def showing_the_pile(game: Rulebook) -> Rulebook:
 
     book = hiding_nothing(game)
     broken = Open(book.name, book.players, book.rules, book.notation)
-    vars(broken)["playouts"] = game.playouts
+    vars(broken).update(playouts=game.playouts, stepping=book.stepping)
     return broken
 
 

@@ -11,7 +11,6 @@ import numpy as np
 from stammtisch.bots.instincts import instinct_of
 from stammtisch.bots.interface import Thought
 from stammtisch.games.chance import Chance, below
-from stammtisch.games.loading import load_for
 from stammtisch.games.moves import empty_move_set
 from stammtisch.games.rulebook import Rulebook, State
 
@@ -177,7 +176,4 @@ class Tree:
 
 def code_for(game: Rulebook) -> Any:
     """tree.py, compiled for a game."""
-    # A game from outside is compiled anew when it has changed: the name of its module says so.
-    owner = f"{game.name}_{getattr(game.rules, '__name__', '')}".replace(".", "_")
-    given = {"rules": game.rules, "instinct": instinct_of(game.name)}
-    return load_for(owner, "stammtisch.bots.tree", **given)
+    return game.compiled("stammtisch.bots.tree", instinct=instinct_of(game.name))

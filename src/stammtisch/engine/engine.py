@@ -14,7 +14,6 @@ from stammtisch.engine.requests import (
     whole_number,
 )
 from stammtisch.games.chance import seeded
-from stammtisch.games.loading import load_for
 from stammtisch.games.rulebook import (
     BadInput,
     Json,
@@ -26,7 +25,6 @@ from stammtisch.games.rulebook import (
     load_position,
     shown,
 )
-from stammtisch.play.match import legal_moves
 
 DEEPEST = 400  # a perft keeps a position for each move; no game of the house lasts longer
 MOST_POSITIONS = 10**8  # of one perft: some ten seconds
@@ -165,7 +163,7 @@ def view(game: Rulebook, state: State, request: Json) -> Json:
 
 def legal(game: Rulebook, state: State, request: Json) -> Json:
     """The legal moves and what they earn."""
-    moves = legal_moves(game, state)
+    moves = game.worth(state)
     return {"moves": [{"move": move, "points": points} for move, points in moves.items()]}
 
 
@@ -181,7 +179,7 @@ def why(game: Rulebook, state: State, request: Json) -> Json:
 def perft(game: Rulebook, state: State, request: Json) -> Json:
     """The number of legal sequences of moves from here."""
     depth = whole_number(request, "depth", None, 0, DEEPEST)
-    counting = load_for(game.name, "stammtisch.engine.perft", rules=game.rules)
+    counting = game.compiled("stammtisch.engine.perft")
     nodes = counting.sequences(state, depth, MOST_POSITIONS)
     if nodes < 0:
         moves = "1 move" if depth == 1 else f"{depth} moves"

@@ -147,7 +147,7 @@ WORDS = {"end", "draw"}  # what follows from them says it all
 
 
 def events_of(
-    game: Rulebook, before: State, after: State, move: str, played: Played
+    game: Rulebook, before: State, after: State, move: str, played: Played, over: bool
 ) -> Iterator[AnyEvent]:
     """What a move did, in the order in which a page would tell it."""
     player = int(before["to_move"])
@@ -159,8 +159,8 @@ def events_of(
     drawn = _cards_left(before, player) - _cards_left(after, player)
     if drawn:
         yield Drawn(player, drawn)
-    result = game.result(after)
-    if result:
+    if over:
+        result = game.standing(after)
         yield GameOver(result.scores, result.minus, result.winners)
     elif player != after["to_move"]:
         yield TurnEnded(player, int(after["to_move"]))

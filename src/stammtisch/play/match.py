@@ -9,7 +9,16 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from stammtisch.games.chance import Cards
-from stammtisch.games.rulebook import BadInput, Json, Refused, Result, Rulebook, State
+from stammtisch.games.rulebook import (
+    BadInput,
+    Json,
+    Played,
+    Refused,
+    Result,
+    Rulebook,
+    State,
+    copy_of,
+)
 from stammtisch.play.events import (
     AnyEvent,
     Cleared,
@@ -57,7 +66,9 @@ class Match:
     nonces: tuple[str, ...] = field(repr=False)
     state: State = field(repr=False)
     moves: list[MoveMade] = field(default_factory=list, repr=False)
+    resigned: int | None = None  # the player of two who gave up
     _earlier: list[State] = field(default_factory=list, repr=False)  # what undo goes back to
+    _legal: dict[str, dict[str, int]] | None = field(default=None, repr=False)  # in this state
 
     @classmethod
     def begin(
@@ -90,8 +101,11 @@ class Match:
 
     @property
     def result(self) -> Result | None:
-        """The result, once the game is over."""
-        return self.game.result(self.state)
+        """The result, once the game is over or one of two players has given up."""
+        if self.resigned is None:
+            return self.game.result(self.state)
+        standing = self.game.standing(self.state)
+        return Result(standing.scores, standing.minus, [1 - self.resigned])
 
     @property
     def commitment(self) -> str:
@@ -100,19 +114,33 @@ class Match:
 
     def legal(self) -> dict[str, dict[str, int]]:
         """The legal moves in text, sorted, with what each earns by place."""
-        return legal_moves(self.game, self.state)
+        if self._legal is None:
+            self._legal = self.game.worth(self.state)
+        return self._legal
+
+    def refusal(self, move: str) -> Refused | None:
+        """Why a move may not be made, or None when it is legal."""
+        if self.resigned is not None:
+            return Refused(move, "over")
+        try:
+            return self.game.refusal(self.state, self.game.parse(move))
+        except Refused as unreadable:
+            return unreadable
 
     def play(self, move: str, at: datetime) -> Change:
         """Make a move; raises Refused, and changes nothing, when it isn't legal."""
+        points = self.legal().get(move)
+        if points is None:
+            raise self.refusal(move) or Refused(move, "syntax")
         stamped = MoveMade(move, self._not_before_the_last(at))
-        before, after = self.state, self.state.copy()
-        played = self.game.play(after, self.game.parse(move))
-        events = tuple(events_of(self.game, before, after, move, played))
+        before, after = self.state, copy_of(self.state)
+        played = Played(points, self.game.make(after, self.game.parse(move)))
+        self.state, self._legal = after, None
+        events = tuple(events_of(self.game, before, after, move, played, over=not self.legal()))
         self._earlier.append(before)
         if any(isinstance(event, FINAL) for event in events):
             self._earlier.clear()
         self.moves.append(stamped)
-        self.state = after
         return Change(before, after, events)
 
     def _not_before_the_last(self, at: datetime) -> datetime:
@@ -123,15 +151,27 @@ class Match:
 
     def can_undo(self, player: int) -> bool:
         """Whether the player may take the last move back."""
-        return bool(self._earlier) and player == self.to_move
+        return bool(self._earlier) and player == self.to_move and self.resigned is None
 
     def undo(self, player: int) -> Change:
         """Take back the last move of this turn; raises Refused once something was turned over."""
         if not self.can_undo(player):
             raise Refused("undo", "not-now")
-        before, self.state = self.state, self._earlier.pop()
+        before, self.state, self._legal = self.state, self._earlier.pop(), None
         self.moves.pop()
         return Change(before, self.state, (TakenBack(player),))
+
+    def resign(self, player: int) -> Change:
+        """Give up: of two players the other one wins; raises Refused for more, and at the end."""
+        if len(self.names) != 2 or not 0 <= player < 2:
+            raise Refused("resign", "not-now")
+        if self.result is not None:
+            raise Refused("resign", "over")
+        self.resigned, self._legal = player, {}
+        self._earlier.clear()
+        result = self.game.standing(self.state)
+        over = GameOver(result.scores, result.minus, [1 - player])
+        return Change(self.state, self.state, (over,))
 
 
 def check_names(names: Sequence[str]) -> None:
@@ -139,9 +179,3 @@ def check_names(names: Sequence[str]) -> None:
     for name in names:
         if not NAME.fullmatch(name):
             raise BadInput("players", f"{name!r} is no name of 1 to 40 printable characters")
-
-
-def legal_moves(game: Rulebook, state: State) -> dict[str, dict[str, int]]:
-    """The legal moves in text, sorted, with what each earns by place."""
-    moves = {game.text(move): move for move in game.legal(state)}
-    return {text: game.points(state, moves[text]) for text in sorted(moves)}

@@ -50,7 +50,7 @@ class Outcome(Struct, frozen=True, forbid_unknown_fields=True):
     winners: list[int]
 
 
-class Record(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Record(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
     """All that is needed to play a match again, without any chance."""
 
     version: int = field(name="format")
@@ -63,6 +63,7 @@ class Record(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     nonces: list[str]  # one for each player, empty for one who sent none
     moves: list[MoveMade]
     result: Outcome | None  # null while the match is running
+    resigned: Annotated[int, Meta(ge=0, le=1)] | None = None  # who of two gave up
 
 
 class _Version(Struct):
@@ -82,6 +83,7 @@ def record_of(match: Match) -> Record:
         nonces=list(match.nonces),
         moves=list(match.moves),
         result=outcome_of(match.result),
+        resigned=match.resigned,
     )
 
 

@@ -58,7 +58,16 @@ def replay(record: Record, match: Match | None = None) -> Iterator[Change]:
         if match.moves[-1].at != made.at:
             raise RecordError("its time stamp is before that of the move before", number)
         yield change
+    if record.resigned is not None:
+        yield _resign(match, record.resigned)
     _check_result(record, match)
+
+
+def _resign(match: Match, player: int) -> Change:
+    try:
+        return match.resign(player)
+    except Refused as refused:
+        raise RecordError(f"resigned: {told(refused)}") from None
 
 
 def _check_result(record: Record, match: Match) -> None:

@@ -42,6 +42,9 @@ def _check_view(game: Rulebook, state: State, seat: int, chance: Any) -> State:
     view, blind = game.view(state, seat), game.blind(state, seat)
     expect(state.tobytes() == before, "being looked at changes the state")
     expect_equal(json.loads(json.dumps(view)), view, f"the view of seat {seat} as JSON")
+    if seat >= 0:
+        together = game.view(state, -1) | game.own(state, seat) | {"seat": seat}
+        expect_equal(together, view, f"what everyone sees and what seat {seat} owns, as its view")
     redealt = game.redeal(blind, seat, chance)
     expect_same(game.blind(redealt, seat), blind, f"what seat {seat} knows, after a redeal")
     seen = game.view(redealt, seat)

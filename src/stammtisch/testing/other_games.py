@@ -8,7 +8,6 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from stammtisch.games.loading import load_for
 from stammtisch.games.rulebook import Notation, Rulebook, Rules
 
 LONGEST_GAME = 100_000  # moves; the battery plays whole games
@@ -33,7 +32,6 @@ def games_in(module: ModuleType, path: Path) -> list[Rulebook]:
         if not isinstance(game, Rulebook):
             raise NoGame(f"{path}: {game!r} is not a Rulebook")
         _check_names(game, path)
-        _give_own_playouts(game, module)
     return games
 
 
@@ -50,12 +48,6 @@ def _check_names(game: Rulebook, path: Path) -> None:
     longest = game.rules.LONGEST
     if not isinstance(longest, int) or not 1 <= longest <= LONGEST_GAME:
         raise NoGame(f"{path}: LONGEST is a whole number from 1 to {LONGEST_GAME}, not {longest!r}")
-
-
-def _give_own_playouts(game: Rulebook, module: ModuleType) -> None:
-    """Playouts that are compiled anew whenever the game has changed (see _module_name)."""
-    owner = f"{game.name}_{module.__name__}"
-    vars(game)["playouts"] = load_for(owner, "stammtisch.games.playout", rules=game.rules)
 
 
 def invariants_in(module: ModuleType) -> Callable[..., None] | None:

@@ -9,7 +9,6 @@ from stammtisch.bots.interface import Thought
 from stammtisch.bots.outside.failure import GARBAGE, ILLEGAL, BotFailed
 from stammtisch.games.chance import seeded
 from stammtisch.games.rulebook import Json, Refused, Rulebook, State
-from stammtisch.play.match import legal_moves
 
 
 class Answer(msgspec.Struct):
@@ -22,7 +21,7 @@ class Answer(msgspec.Struct):
 def question(game: Rulebook, view: State, seat: int, seconds: float) -> Json:
     """All that a bot needs to know; docs/write-a-bot.md explains each field."""
     shown = game.view(view, seat)
-    legal = legal_moves(game, view)
+    legal = game.worth(view)
     return {
         "game": game.name,
         "players": shown["players"],

@@ -32,18 +32,22 @@ class CardsNotation(CafeNotation):
 
     def own_position(self, state: State) -> Json:
         """Guests face down, and the club that is being filled."""
-        down = [guest_list(cards) for cards in self.of_players(state, state.down)]
+        down = [guest_list(cards) for cards in self.of_players(state, state.down).tolist()]
         return {"down": down, "club": self._club(state)}
 
     def own_view(self, state: State, seat: int) -> Json:
         """C10: only the owner sees what lies face down."""
-        down = self.of_players(state, state.down)
         sizes = self.of_players(state, state.down_size).tolist()
-        return {
-            "down": [if_known(cards, size) for cards, size in zip(down, sizes, strict=True)],
-            "down_sizes": sizes,
-            "club": self._club(state),
-        }
+        return {"down": self._down(state), "down_sizes": sizes, "club": self._club(state)}
+
+    def own(self, state: State, seat: int) -> Json:
+        """The hands, and what lies face down."""
+        return super().own(state, seat) | {"down": self._down(state)}
+
+    def _down(self, state: State) -> list[list[str] | None]:
+        down = self.of_players(state, state.down).tolist()
+        sizes = self.of_players(state, state.down_size).tolist()
+        return [if_known(cards, size) for cards, size in zip(down, sizes, strict=True)]
 
     def _club(self, state: State) -> str | None:
         club = int(state.club)

@@ -75,7 +75,7 @@ class CafeNotation(ABC):
         own = self.own_position(state)
         over = {"over": True} if state.over else {}
         return self._floor(state) | {
-            "hands": [guest_list(hand) for hand in self.of_players(state, state.hands)],
+            "hands": [guest_list(hand) for hand in self.of_players(state, state.hands).tolist()],
             **own,
             **self._turn(state),
             "guest_pile": _pile(GUESTS, state.guest_pile, state.guests_left),
@@ -85,16 +85,23 @@ class CafeNotation(ABC):
 
     def view(self, state: State, seat: int) -> Json:
         """What a blind state shows its seat, as JSON: hidden hands are null."""
-        hands = self.of_players(state, state.hands)
-        sizes = self.of_players(state, state.hand_size).tolist()
         return self._floor(state) | {
-            "hands": [if_known(hand, size) for hand, size in zip(hands, sizes, strict=True)],
-            "hand_sizes": sizes,
+            "hands": self._hands(state),
+            "hand_sizes": self.of_players(state, state.hand_size).tolist(),
             **self.own_view(state, seat),
             **self._turn(state),
             "guest_pile": int(state.guests_left),
             "table_pile": int(state.tables_left),
         }
+
+    def own(self, state: State, seat: int) -> Json:
+        """The hands: whoever else sees them, sees less of them."""
+        return {"hands": self._hands(state)}
+
+    def _hands(self, state: State) -> list[list[str] | None]:
+        hands = self.of_players(state, state.hands).tolist()
+        sizes = self.of_players(state, state.hand_size).tolist()
+        return [if_known(hand, size) for hand, size in zip(hands, sizes, strict=True)]
 
     @abstractmethod
     def most_placed(self, state: State) -> int:
@@ -269,15 +276,15 @@ def seated(state: State) -> list[tuple[int, int]]:
     )
 
 
-def if_known(counts: Any, size: int) -> list[str] | None:
+def if_known(counts: list[int], size: int) -> list[str] | None:
     """The cards, or None where a blind state knows only how many they are."""
-    return guest_list(counts) if counts.sum() == size else None
+    return guest_list(counts) if sum(counts) == size else None
 
 
-def guest_list(counts: Any) -> list[str]:
+def guest_list(counts: list[int]) -> list[str]:
     """Cards by kind as a sorted list of texts."""
     return sorted(
-        GUESTS[kind] for kind, copies in enumerate(counts.tolist()) for _ in range(copies)
+        GUESTS[kind] for kind, copies in enumerate(counts) if copies for _ in range(copies)
     )
 
 

@@ -61,15 +61,18 @@ class FaceToFaceNotation:
 
     def view(self, state: State, seat: int) -> Json:
         """What a blind state shows its seat, as JSON: hidden hands are null."""
-        sizes = state.hand_size.tolist()
-        hands = [_cards(hand) for hand in state.hands.tolist()]
         return {
             "piles": _piles(state),
-            "hands": [h if len(h) == size else None for h, size in zip(hands, sizes, strict=True)],
-            "hand_sizes": sizes,
+            **self.own(state, seat),
+            "hand_sizes": state.hand_size.tolist(),
             "draw": state.left.tolist(),
             **_turn(state),
         }
+
+    def own(self, state: State, seat: int) -> Json:
+        """The hands: whoever else sees them, sees less of them."""
+        hands = zip(state.hands.tolist(), state.hand_size.tolist(), strict=True)
+        return {"hands": [_cards(hand) if hand or not size else None for hand, size in hands]}
 
     def load(self, position: Json, state: State) -> None:
         """Fill an empty state from a position; raises BadInput."""
@@ -100,11 +103,15 @@ class FaceToFaceNotation:
 
 
 def _cards(hand: int) -> list[int]:
-    return [card for card in range(LOWEST, HIGHEST + 1) if hand >> card & 1]
+    cards = []
+    while hand:
+        cards.append((hand & -hand).bit_length() - 1)
+        hand &= hand - 1
+    return cards
 
 
 def _piles(state: State) -> list[Json]:
-    return [{"up": int(up), "down": int(down)} for up, down in state.piles]
+    return [{"up": int(up), "down": int(down)} for up, down in state.piles.tolist()]
 
 
 def _turn(state: State) -> Json:
