@@ -80,6 +80,22 @@ def engine() -> None:
 
 
 @app.command()
+def serve(
+    host: Annotated[str | None, typer.Option(help="address to listen at")] = None,
+    port: Annotated[int | None, typer.Option(help="port to listen at")] = None,
+    database: Annotated[str | None, typer.Option(help="sqlite:///FILE or postgresql://…")] = None,
+    data: Annotated[Path | None, typer.Option(help="folder for the database")] = None,
+    log_level: Annotated[str | None, typer.Option(help="debug, info, warning or error")] = None,
+) -> None:
+    """Open the house: serve tables to people and programs (docs/self-host.md)."""
+    from stammtisch.server.serving import serve as open_house
+    from stammtisch.server.settings import read_settings
+
+    given = {"host": host, "port": port, "database": database, "data": data}
+    open_house(read_settings(given | {"log_level": log_level}))
+
+
+@app.command()
 def verify(file: Record) -> None:
     """Check a record: its moves, its result, and that nothing was dealt to suit."""
     from stammtisch.play.record import read

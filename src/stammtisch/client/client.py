@@ -1,0 +1,172 @@
+"""A client by HTTP: who one is, finding and setting up tables; `sit` opens the socket of one.
+
+async with Client("http://127.0.0.1:8000") as client:
+    await client.become("Anna")
+    table = await client.set_up(NewTable("cafe-cards", [SeatWish("me"), bot("greedy")]))
+    async with client.sit(table.table.id) as seat:
+        await seat.ready()
+        while not seat.over:
+            if seat.moves:
+                await seat.play(next(iter(seat.moves)))
+            await seat.wait()
+"""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, TypeVar
+
+import httpx
+import msgspec
+from websockets.asyncio.client import connect
+
+from stammtisch.client.seat import Seated
+from stammtisch.play.record import Record
+from stammtisch.wire.answers import Refusal, Snapshot
+from stammtisch.wire.people import BotAccount, Me, MovingCode, NewPerson, Rename, UseCode
+from stammtisch.wire.results import BestList, Person
+from stammtisch.wire.tables import GameFacts, Hint, Join, NewTable, SeatWish, TableShort
+
+COOKIE = "stammtisch"
+Answer = TypeVar("Answer")
+
+
+class NotDone(Exception):
+    """The house refused: `refusal` says why."""
+
+    def __init__(self, status: int, refusal: Refusal) -> None:
+        super().__init__(f"{status} {refusal.refused}: {refusal.sentence}")
+        self.status = status
+        self.refusal = refusal
+
+
+def bot(level: str) -> SeatWish:
+    """A seat for a bot of the house."""
+    return SeatWish("bot", level=level)
+
+
+class Client:
+    """Somebody at a house. A program with an account gives its token."""
+
+    def __init__(self, address: str, token: str | None = None) -> None:
+        self._address = address.rstrip("/")
+        headers = {"authorization": f"Bearer {token}"} if token else {}
+        self._http = httpx.AsyncClient(base_url=self._address, headers=headers, timeout=30)
+
+    async def __aenter__(self) -> "Client":
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self._http.aclose()
+
+    async def become(self, name: str) -> Me:
+        """Become somebody new."""
+        return await self._ask("POST", "/api/people", Me, NewPerson(name))
+
+    async def me(self) -> Me:
+        """Who one is."""
+        return await self._ask("GET", "/api/me", Me)
+
+    async def rename(self, name: str) -> Me:
+        """Take another name."""
+        return await self._ask("PATCH", "/api/me", Me, Rename(name))
+
+    async def code(self) -> MovingCode:
+        """A code for another device."""
+        return await self._ask("POST", "/api/me/code", MovingCode)
+
+    async def use_code(self, code: str) -> Me:
+        """Be who made the code, on this device too."""
+        return await self._ask("POST", "/api/people/move", Me, UseCode(code))
+
+    async def new_bot(self, name: str) -> BotAccount:
+        """An account for a program; its token is told only now."""
+        return await self._ask("POST", "/api/me/bots", BotAccount, NewPerson(name))
+
+    async def games(self) -> list[GameFacts]:
+        """The games of the house."""
+        return await self._ask("GET", "/api/games", list[GameFacts])
+
+    async def open_tables(self) -> list[TableShort]:
+        """Public tables that wait for players."""
+        return await self._ask("GET", "/api/tables", list[TableShort])
+
+    async def my_tables(self) -> list[TableShort]:
+        """One's own tables."""
+        return await self._ask("GET", "/api/tables/mine", list[TableShort])
+
+    async def set_up(self, new: NewTable) -> Snapshot:
+        """Set up a table."""
+        return await self._ask("POST", "/api/tables", Snapshot, new)
+
+    async def join(self, table: str, invite: str | None = None) -> Snapshot:
+        """Sit down."""
+        return await self._ask("POST", f"/api/tables/{table}/join", Snapshot, Join(invite))
+
+    async def look(self, table: str, since: int = 0) -> Snapshot:
+        """All that one may see of a table."""
+        return await self._ask("GET", f"/api/tables/{table}?since={since}", Snapshot)
+
+    async def do(self, table: str, action: str, request: msgspec.Struct) -> Snapshot:
+        """Play, undo, resign and the rest without a socket: `do(table, "play", Play(...))`."""
+        return await self._ask("POST", f"/api/tables/{table}/{action}", Snapshot, request)
+
+    async def hint(self, table: str) -> Hint:
+        """What a good player would do."""
+        return await self._ask("POST", f"/api/tables/{table}/hint", Hint)
+
+    async def rematch(self, table: str) -> Snapshot:
+        """A table for the same people to play again."""
+        return await self._ask("POST", f"/api/tables/{table}/rematch", Snapshot)
+
+    async def record(self, table: str) -> Record:
+        """The record of a finished game."""
+        return await self._ask("GET", f"/api/tables/{table}/record", Record)
+
+    async def best(self, game: str, players: int) -> BestList:
+        """The best scores."""
+        return await self._ask("GET", f"/api/best/{game}/{players}", BestList)
+
+    async def person(self, person: str) -> Person:
+        """What everybody may see of somebody."""
+        return await self._ask("GET", f"/api/people/{person}", Person)
+
+    @asynccontextmanager
+    async def sit(self, table: str, since: int = 0) -> AsyncIterator[Seated]:
+        """The socket of a table."""
+        address = self._address.replace("http", "ws", 1)
+        headers = {
+            name: self._http.headers[name]
+            for name in ("authorization",)
+            if name in self._http.headers
+        }
+        if COOKIE in self._http.cookies:
+            headers["cookie"] = f"{COOKIE}={self._http.cookies[COOKIE]}"
+        path = f"{address}/api/tables/{table}/socket?since={since}"
+        async with connect(path, additional_headers=headers, max_size=None) as socket:
+            seat = Seated(socket)
+            await seat.wait()
+            yield seat
+
+    def _who(self) -> dict[str, str]:
+        """What tells the house who opens a socket."""
+        headers = {}
+        if "authorization" in self._http.headers:
+            headers["authorization"] = self._http.headers["authorization"]
+        if COOKIE in self._http.cookies:
+            headers["cookie"] = f"{COOKIE}={self._http.cookies[COOKIE]}"
+        return headers
+
+    async def _ask(self, method: str, path: str, kind: type[Answer], body: Any = None) -> Answer:
+        content = None if body is None else msgspec.json.encode(body)
+        headers = {"content-type": "application/json"}
+        answer = await self._http.request(method, path, content=content, headers=headers)
+        if answer.is_success:
+            return msgspec.json.decode(answer.content, type=kind)
+        raise NotDone(answer.status_code, _refusal(answer))
+
+
+def _refusal(answer: httpx.Response) -> Refusal:
+    try:
+        return msgspec.json.decode(answer.content, type=Refusal)
+    except msgspec.MsgspecError:
+        return Refusal("unreadable", answer.reason_phrase)

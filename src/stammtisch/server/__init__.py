@@ -1,0 +1,1 @@
+"""HTTP routes and the socket: who is this, may they speak, and what do they say."""

@@ -1,0 +1,73 @@
+"""The app: everything the house says by HTTP and on sockets, put together."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar
+
+from stammtisch.server import schema
+from stammtisch.server.door import keep_door
+from stammtisch.server.errors import EXCEPTION_HANDLERS
+from stammtisch.server.headers import Headers
+from stammtisch.server.health import health, ready
+from stammtisch.server.identity import DEPENDENCIES, Identities
+from stammtisch.server.limits import Limits
+from stammtisch.server.metrics import Metrics, metrics
+from stammtisch.server.people import Bots, Myself, People
+from stammtisch.server.results import Results
+from stammtisch.server.settings import Settings
+from stammtisch.server.socket import table_socket
+from stammtisch.server.tables import ACTIONS, Games, Tables
+from stammtisch.store.database import open_database
+from stammtisch.table.clock import Clock
+from stammtisch.table.house import House
+from stammtisch.table.house_bots import HouseBots
+
+ROUTES: tuple[Any, ...] = (
+    People,
+    Myself,
+    Bots,
+    Games,
+    Tables,
+    *ACTIONS,
+    table_socket,
+    Results,
+    health,
+    ready,
+    metrics,
+)
+
+
+def create_app(settings: Settings) -> Litestar:
+    """The app with these settings."""
+    limits, figures = Limits(settings), Metrics()
+
+    @asynccontextmanager
+    async def open_house(app: Litestar) -> AsyncIterator[None]:
+        database = await open_database(settings.database_address)
+        database.journal.watch = figures.committed
+        bots = HouseBots(settings.bot_pace, settings.bot_think)
+        house = House(database, Clock(), bots, figures)
+        app.state.update({"database": database, "house": house})
+        app.state.identities = Identities(database)
+        house.open()
+        try:
+            yield
+        finally:
+            await house.close()
+            await database.close()
+
+    app = Litestar(
+        route_handlers=ROUTES,
+        dependencies=DEPENDENCIES,
+        exception_handlers=EXCEPTION_HANDLERS,
+        before_send=[Headers(settings)],
+        request_max_body_size=settings.body_size,
+        lifespan=[open_house],
+        openapi_config=schema.CONFIG,
+        logging_config=None,
+    )
+    app.state.update({"settings": settings, "limits": limits, "metrics": figures})
+    keep_door(app, settings, limits, figures)
+    return app

@@ -1,0 +1,120 @@
+"""The door: before anything else is done with a request, whether it may come in.
+
+It stands before the routes, so that requests to addresses that don't exist are counted, too.
+"""
+
+import logging
+from time import perf_counter
+
+import msgspec
+from litestar import Litestar
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from stammtisch.server.errors import NotDone
+from stammtisch.server.headers import Headers
+from stammtisch.server.limits import Limits, take
+from stammtisch.server.metrics import Metrics
+from stammtisch.server.settings import Settings
+from stammtisch.server.visitors import address_of, origin_is_fine
+from stammtisch.wire.answers import Refusal
+
+log = logging.getLogger(__name__)
+
+METHODS = ("GET", "HEAD", "OPTIONS", "POST", "PUT", "PATCH", "DELETE")
+SAFE = METHODS[:3]
+CLOSED = 1008  # of a socket: against the rules of the house
+UNCOUNTED = ("/health", "/ready", "/metrics")  # what watches the house may ask at any time
+
+ORIGIN = (
+    "this request comes from a page of another address; if the house is behind a proxy,"
+    " see the settings proxy and origins"
+)
+
+
+class Door:
+    """Checks rates, origins and numbers of sockets; counts and logs requests; adds the headers."""
+
+    def __init__(self, app: ASGIApp, settings: Settings, limits: Limits, metrics: Metrics) -> None:
+        self._app = app
+        self._settings = settings
+        self._limits = limits
+        self._metrics = metrics
+        self._headers = Headers(settings)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request or a socket in, or refuse it."""
+        if scope["type"] == ScopeType.WEBSOCKET:
+            await self._socket(scope, receive, send)
+        else:
+            await self._request(scope, receive, send)
+
+    async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
+        began = perf_counter()
+        status = 0
+
+        async def watched(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                self._headers.add(message, scope)
+            await send(message)
+
+        try:
+            self._check(scope)
+        except NotDone as refused:
+            await _refuse(refused, watched)
+        else:
+            await self._app(scope, receive, watched)
+        finally:
+            self._tell(scope, status, perf_counter() - began)
+
+    async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        address = address_of(scope, self._settings)
+        try:
+            self._check(scope)
+        except NotDone:
+            return await _close(send)
+        if not self._limits.open_socket(address):
+            return await _close(send)
+        try:
+            with self._metrics.sockets.track_inprogress():
+                await self._app(scope, receive, send)
+        finally:
+            self._limits.close_socket(address)
+
+    def _check(self, scope: Scope) -> None:
+        if scope["path"] not in UNCOUNTED:
+            take(self._limits.requests, address_of(scope, self._settings))
+        # A socket has no method, and is as good as a request that changes something.
+        if scope.get("method") not in SAFE and not origin_is_fine(scope, self._settings):
+            raise NotDone(403, "origin", ORIGIN)
+
+    def _tell(self, scope: Scope, status: int, seconds: float) -> None:
+        """By the form of the path: a path itself, or a query, may be an invitation."""
+        said = str(scope.get("method"))
+        method = said if said in METHODS else "other"
+        form = scope.get("path_template") or "none"
+        self._metrics.requests.labels(method, form, str(status)).inc()
+        self._metrics.request_time.observe(seconds)
+        milliseconds = round(seconds * 1000, 2)
+        facts = {"method": method, "path": form, "status": status, "ms": milliseconds}
+        log.info("request", extra=facts)
+
+
+def keep_door(app: Litestar, settings: Settings, limits: Limits, metrics: Metrics) -> None:
+    """Put the door before an app's routes."""
+    app.asgi_handler = Door(app.asgi_handler, settings, limits, metrics)
+
+
+async def _refuse(refused: NotDone, send: Send) -> None:
+    body = msgspec.json.encode(Refusal(refused.reason, refused.detail))
+    headers = {"content-type": "application/json", "content-length": str(len(body))}
+    headers |= refused.headers or {}
+    pairs = [(name.lower().encode(), text.encode()) for name, text in headers.items()]
+    await send({"type": "http.response.start", "status": refused.status_code, "headers": pairs})
+    await send({"type": "http.response.body", "body": body, "more_body": False})
+
+
+async def _close(send: Send) -> None:
+    await send({"type": "websocket.close", "code": CLOSED, "reason": ""})

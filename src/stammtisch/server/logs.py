@@ -1,0 +1,92 @@
+"""Logs: one JSON object a line, for people and for programs.
+
+They hold no secrets and no hidden cards. So an error is told by its kind and by where it happened,
+without its text and without values: both may hold what a message or a row of the database held.
+"""
+
+import logging
+import sys
+import traceback
+from datetime import UTC, datetime
+from typing import Any, TextIO
+
+import msgspec
+
+OURS = "stammtisch"
+# The fields of every record; what goes beyond them was given as `extra`.
+USUAL = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName"}
+LONGEST = 500  # characters of a text
+DEEPEST = 30  # places of an error
+
+# These write down what goes over the wire or into the database, some of it even as `info`.
+TALKATIVE = (
+    "aiosqlite",
+    "alembic",
+    "asyncio",
+    "asyncpg",
+    "httpcore",
+    "httpx",
+    "sqlalchemy",
+    "uvicorn",
+    "websockets",
+)
+
+
+class Lines(logging.Formatter):
+    """A record as a line of JSON."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """When, how serious, who says it, what; then the extras."""
+        line: dict[str, Any] = {
+            "at": datetime.fromtimestamp(record.created, UTC),
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "message": record.getMessage()[:LONGEST],
+        }
+        line |= {name: _plain(value) for name, value in _extras(record).items()}
+        if record.exc_info and record.exc_info[1]:
+            line |= _told(record.exc_info[1])
+        return msgspec.json.encode(line).decode()
+
+
+def set_up_logs(level: str, stream: TextIO | None = None) -> None:
+    """Log to a stream (the standard one for errors), ours from this level on."""
+    handler = logging.StreamHandler(stream or sys.stderr)
+    handler.setFormatter(Lines())
+    root = logging.getLogger()
+    root.handlers[:] = [handler]
+    root.setLevel(max(logging.INFO, getattr(logging, level.upper())))
+    logging.getLogger(OURS).setLevel(level.upper())
+    for name in TALKATIVE:
+        logging.getLogger(name).setLevel(max(logging.WARNING, root.level))
+
+
+def _extras(record: logging.LogRecord) -> dict[str, Any]:
+    return {name: value for name, value in vars(record).items() if name not in USUAL}
+
+
+def _plain(value: object) -> Any:
+    if value is None or isinstance(value, bool | int | float):
+        return value
+    return str(value)[:LONGEST]
+
+
+def _told(error: BaseException) -> dict[str, Any]:
+    """The kind of an error, the kinds of those behind it, and the way to it."""
+    return {
+        "error": type(error).__name__,
+        "because": [type(cause).__name__ for cause in _causes(error)],
+        "where": [
+            f"{frame.filename}:{frame.lineno} {frame.name}"
+            for frame in traceback.extract_tb(error.__traceback__, limit=-DEEPEST)
+        ],
+    }
+
+
+def _causes(error: BaseException) -> list[BaseException]:
+    causes: list[BaseException] = []
+    cause = error.__cause__ or error.__context__
+    while cause is not None and len(causes) < DEEPEST:
+        causes.append(cause)
+        cause = cause.__cause__ or cause.__context__
+    return causes

@@ -1,0 +1,95 @@
+"""Figures for Prometheus, at /metrics: counts and times, never who or what."""
+
+from ipaddress import ip_address
+from typing import Any
+
+from litestar import Request, Response, get
+from litestar.datastructures import State
+from prometheus_client import (
+    CONTENT_TYPE_LATEST,
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    Histogram,
+    generate_latest,
+)
+
+from stammtisch.server.errors import NotDone
+from stammtisch.server.settings import Settings
+from stammtisch.server.visitors import address_of, header
+
+QUICK = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
+SIZES = (1, 2, 5, 10, 20, 50, 100, 200, 500)
+
+
+class Metrics:
+    """The figures of one house; each has its own registry, so that several fit in a process."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        self.requests = self._counter("requests", "Requests by HTTP", "method", "path", "status")
+        self.request_time = self._times("request_seconds", "Time that a request took")
+        self.moves = self._counter("moves", "Moves made, by whom they are", "game", "by")
+        self.refusals = self._counter("refusals", "Requests refused at a table", "reason")
+        self.messages = self._counter("messages", "Messages received on sockets")
+        self.tables = Gauge(
+            "stammtisch_tables", "Tables in memory", ["status"], registry=self.registry
+        )
+        self.sockets = Gauge("stammtisch_sockets", "Open sockets", registry=self.registry)
+        self.commit_time = self._times("commit_seconds", "Time that saving a group took")
+        self.commit_size = Histogram(
+            "stammtisch_commit_entries",
+            "Entries saved together",
+            buckets=SIZES,
+            registry=self.registry,
+        )
+
+    def committed(self, seconds: float, entries: int) -> None:
+        """For the journal: a group was saved."""
+        self.commit_time.observe(seconds)
+        self.commit_size.observe(entries)
+
+    def moved(self, game: str, by: str) -> None:
+        """For the tables: a move was made."""
+        self.moves.labels(game, by).inc()
+
+    def refused(self, reason: str) -> None:
+        """For the tables: a request was refused."""
+        self.refusals.labels(reason).inc()
+
+    def text(self) -> bytes:
+        """All of it, as Prometheus reads it."""
+        return generate_latest(self.registry)
+
+    def _counter(self, name: str, text: str, *labels: str) -> Counter:
+        return Counter(f"stammtisch_{name}", text, labels, registry=self.registry)
+
+    def _times(self, name: str, text: str) -> Histogram:
+        return Histogram(f"stammtisch_{name}", text, buckets=QUICK, registry=self.registry)
+
+
+@get("/metrics", include_in_schema=False, sync_to_thread=False)
+def metrics(request: Request[Any, Any, Any], state: State) -> Response[bytes]:
+    """The figures, for those who may read them."""
+    if not may_read(request, state.settings):
+        raise NotDone(404, "not-found", "there is nothing at this address")
+    figures: Metrics = state.metrics
+    return Response(figures.text(), media_type=CONTENT_TYPE_LATEST)
+
+
+def may_read(request: Request[Any, Any, Any], settings: Settings) -> bool:
+    """By the setting: nobody, programs on this machine, everybody."""
+    if settings.metrics != "local":
+        return settings.metrics == "all"
+    # With a proxy that we were not told of, everybody seems to be on this machine.
+    forwarded = header(request.scope, b"x-forwarded-for") or header(request.scope, b"forwarded")
+    if forwarded and not settings.proxy:
+        return False
+    return _is_local(address_of(request.scope, settings))
+
+
+def _is_local(address: str) -> bool:
+    try:
+        return ip_address(address).is_loopback
+    except ValueError:
+        return False

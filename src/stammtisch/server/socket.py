@@ -1,0 +1,163 @@
+"""The socket of a table: requests in, whatever happens out (docs/socket.md)."""
+
+import asyncio
+from collections import deque
+from collections.abc import Callable
+from datetime import datetime
+from time import monotonic
+from typing import Any
+
+from litestar import WebSocket, websocket
+from litestar.datastructures import State
+
+from stammtisch.server.errors import NotDone
+from stammtisch.server.tables import SinceVersion, TableName, find_table
+from stammtisch.server.visitors import origin_is_fine
+from stammtisch.store.people import Somebody
+from stammtisch.table.changes import AnyChange
+from stammtisch.table.course import Course
+from stammtisch.table.deciding import decide, why_not
+from stammtisch.table.table import Asked, Table
+from stammtisch.table.views import encode
+from stammtisch.wire import requests
+from stammtisch.wire.answers import AnyAnswer, Fine, Refusal
+
+# Codes with which the house closes a socket.
+FORBIDDEN, NO_TABLE, TOO_SLOW, TOO_MANY = 4403, 4404, 4408, 4429
+
+MOST_UNSENT = 500  # messages; who reads slower has to come again
+MOST_REFUSED = 100  # in a row for being too many; then it is a flood
+
+
+class Visitor:
+    """Somebody's socket at a table."""
+
+    def __init__(self, person: Somebody | None, send: Callable[[Any], Any], rate: float) -> None:
+        self.person = person
+        self._send = send
+        self._unsent: deque[bytes] = deque()
+        self._wake = asyncio.Event()
+        self._rate = rate
+        self._allowed = 2 * rate  # messages, a token bucket
+        self._looked = monotonic()
+        self.refused = 0
+
+    def hear(self, message: bytes) -> None:
+        """Take a message for the other side."""
+        self._unsent.append(message)
+        self._wake.set()
+
+    def answer(self, answer: AnyAnswer) -> None:
+        """Take an answer for the other side."""
+        self.hear(encode(answer))
+
+    async def deliver(self) -> int:
+        """Send what there is, until the other side is too slow; answer with the closing code."""
+        while len(self._unsent) <= MOST_UNSENT:
+            await self._wake.wait()
+            self._wake.clear()
+            while self._unsent:
+                text = self._unsent.popleft().decode()
+                await self._send({"type": "websocket.send", "text": text, "bytes": None})
+        return TOO_SLOW
+
+    def may_speak(self) -> bool:
+        """Whether this message is not one too many."""
+        if not self._rate:
+            return True
+        now = monotonic()
+        self._allowed = min(2 * self._rate, self._allowed + (now - self._looked) * self._rate)
+        self._looked = now
+        fine = self._allowed >= 1
+        self._allowed -= fine
+        self.refused = 0 if fine else self.refused + 1
+        return fine
+
+
+@websocket("/api/tables/{name:str}/socket")
+async def table_socket(
+    socket: WebSocket[Any, Any, State], state: State, name: TableName, since: SinceVersion = 0
+) -> None:
+    """Look at a table, and play there."""
+    entry = await _admit(socket, state, name)
+    if isinstance(entry, int):
+        await socket.close(entry)
+        return
+    table, person = entry
+    await socket.accept()
+    visitor = Visitor(person, socket.send, state.settings.messages)
+    await table.settled()
+    visitor.answer(table.snapshot(person, since))
+    table.add(visitor)
+    try:
+        await _both_ways(socket, table, visitor)
+    finally:
+        table.remove(visitor)
+
+
+async def _admit(
+    socket: WebSocket[Any, Any, State], state: State, name: str
+) -> tuple[Table, Somebody | None] | int:
+    """The table and who comes, or the code with which the socket is closed."""
+    if not origin_is_fine(socket.scope, state.settings):
+        return FORBIDDEN
+    try:
+        known = await state.identities.who(socket)
+        table = await find_table(state, name)
+    except NotDone as error:
+        return NO_TABLE if error.status_code == 404 else FORBIDDEN
+    return table, known.person if known else None
+
+
+async def _both_ways(socket: WebSocket[Any, Any, State], table: Table, visitor: Visitor) -> None:
+    delivering = asyncio.create_task(visitor.deliver())
+    listening = asyncio.create_task(_listen(socket, table, visitor))
+    done, waiting = await asyncio.wait((delivering, listening), return_when=asyncio.FIRST_COMPLETED)
+    for task in waiting:
+        task.cancel()
+    await asyncio.gather(*waiting, return_exceptions=True)
+    for task in done:
+        code = None if task.exception() else task.result()
+        if code is not None:
+            await socket.close(code)
+
+
+async def _listen(socket: WebSocket[Any, Any, State], table: Table, visitor: Visitor) -> int | None:
+    """Take requests until the other side goes, or says too much."""
+    while visitor.refused < MOST_REFUSED:
+        event: Any = await socket.receive()
+        if event["type"] == "websocket.disconnect":
+            return None
+        if visitor.may_speak():
+            hear(table, visitor, event.get("text") or event.get("bytes") or b"")
+        else:
+            visitor.answer(Refusal("too-many", "Too many messages; wait a little."))
+    return TOO_MANY
+
+
+def hear(table: Table, visitor: Visitor, text: str | bytes) -> None:
+    """Read a request and hand it to the table; the answer comes in its turn."""
+    try:
+        request = requests.read(text)
+    except requests.Misread as error:
+        visitor.answer(Refusal("bad-input", str(error)[:300]))
+        return
+    table.ask(Asked(_deciding(table, visitor, request), visitor.answer, visitor, request.id))
+
+
+def _deciding(table: Table, visitor: Visitor, request: requests.AnyRequest) -> Any:
+    person = visitor.person
+
+    def look(course: Course, _: datetime) -> list[AnyChange]:
+        """Questions change nothing; they are answered in their turn, between two changes."""
+        if isinstance(request, requests.Since):
+            visitor.answer(table.snapshot(person, request.since, request.id))
+        elif isinstance(request, requests.Why):
+            why_not(course, person, request.why)
+            visitor.answer(Fine(request.why, request.id))
+        return []
+
+    def act(course: Course, now: datetime) -> list[AnyChange]:
+        return decide(course, person, request, now)
+
+    return look if isinstance(request, requests.Since | requests.Why) else act

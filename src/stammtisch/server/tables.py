@@ -1,0 +1,188 @@
+"""Tables by HTTP: setting up, finding, joining, and the plain way to play for programs."""
+
+import asyncio
+from functools import partial
+from typing import Annotated
+
+from litestar import Controller, Response, get, post
+from litestar.datastructures import State
+from litestar.handlers import HTTPRouteHandler
+from litestar.params import Parameter
+
+from stammtisch import bots
+from stammtisch.games.rulebook import Refused, Rulebook, all_games
+from stammtisch.play.record import record_of, to_text
+from stammtisch.server.errors import NotDone, refusals
+from stammtisch.store import tables as store
+from stammtisch.store.people import Somebody
+from stammtisch.table.deciding import decide, join, may_have_hint
+from stammtisch.table.house import House
+from stammtisch.table.refusing import refusal_of
+from stammtisch.table.table import Asked, Deciding, Table
+from stammtisch.wire import requests
+from stammtisch.wire.answers import Refusal, Snapshot
+from stammtisch.wire.tables import GameFacts, Hint, Join, NewTable, TableShort
+
+TableName = Annotated[str, Parameter(pattern="^[a-z2-7]{10}$", description="The name of a table.")]
+SinceVersion = Annotated[
+    int, Parameter(ge=0, le=2**31, description="Leave the log out up to this version.")
+]
+
+
+async def find_table(state: State, name: str) -> Table:
+    """The table of this name; raises NotDone (404)."""
+    house: House = state.house
+    try:
+        return await house.table(name)
+    except LookupError:
+        raise NotDone(404, "no-table", "there is no table of this name") from None
+
+
+async def carry_out(table: Table, deciding: Deciding) -> None:
+    """Have something done at a table, and wait until it is saved; raises Refused."""
+    done: asyncio.Future[Refusal | None] = asyncio.get_running_loop().create_future()
+    table.ask(Asked(deciding, done.set_result, done=partial(done.set_result, None)))
+    refusal = await done
+    if refusal is not None:
+        status = 503 if refusal.refused == "not-saved" else 409
+        raise NotDone(status, refusal.refused, refusal.sentence, place=refusal.place)
+
+
+class Games(Controller):
+    """The games of the house."""
+
+    path = "/api/games"
+    tags = ("games",)
+
+    @get(responses=refusals())
+    async def games(self) -> list[GameFacts]:
+        """Every game, with its options and its bots."""
+        return [_facts(game) for _, game in sorted(all_games().items())]
+
+
+def _facts(game: Rulebook) -> GameFacts:
+    options = {name: list(choices) for name, choices in game.rules.OPTIONS.items()}
+    return GameFacts(game.name, game.players, options, bots.names())
+
+
+class Tables(Controller):
+    """Tables."""
+
+    path = "/api/tables"
+    tags = ("tables",)
+
+    @get(responses=refusals())
+    async def open_tables(self, state: State) -> list[TableShort]:
+        """Public tables that wait for players."""
+        house: House = state.house
+        return await house.open_tables()
+
+    @get("/running", responses=refusals())
+    async def running_tables(self, state: State) -> list[TableShort]:
+        """Public tables to look on."""
+        house: House = state.house
+        return await house.running_tables()
+
+    @get("/mine", responses=refusals(401))
+    async def my_tables(self, state: State, me: Somebody) -> list[TableShort]:
+        """One's own tables that aren't over, those where one is to move first."""
+        house: House = state.house
+        return await house.tables_of(me.id)
+
+    @post(responses=refusals(401, 409))
+    async def set_up(self, state: State, me: Somebody, data: NewTable) -> Snapshot:
+        """Set up a table."""
+        house: House = state.house
+        most = state.settings.open_tables
+        if most and await store.count_running(state.database, me.id) >= most:
+            raise NotDone(409, "too-many-tables", f"you sit at {most} tables already")
+        table = await house.set_up(data, me)
+        return table.snapshot(me)
+
+    @get("/{name:str}", responses=refusals(404))
+    async def look(
+        self, state: State, who: Somebody | None, name: TableName, since: SinceVersion = 0
+    ) -> Snapshot:
+        """All that one may see of a table."""
+        table = await find_table(state, name)
+        await table.settled()
+        return table.snapshot(who, since)
+
+    @post("/{name:str}/join", responses=refusals(401, 404, 409))
+    async def join(self, state: State, me: Somebody, name: TableName, data: Join) -> Snapshot:
+        """Sit down."""
+        table = await find_table(state, name)
+        await carry_out(table, lambda course, now: [join(course, me, data.invite, now)])
+        return table.snapshot(me)
+
+    @post("/{name:str}/rematch", responses=refusals(401, 404, 409))
+    async def rematch(self, state: State, me: Somebody, name: TableName) -> Snapshot:
+        """A table for the same people to play again."""
+        house: House = state.house
+        try:
+            again = await house.rematch(await find_table(state, name), me)
+        except Refused as refused:
+            refusal = refusal_of(refused)
+            raise NotDone(409, refusal.refused, refusal.sentence) from None
+        return again.snapshot(me)
+
+    @post("/{name:str}/hint", responses=refusals(401, 404, 409))
+    async def hint(self, state: State, me: Somebody, name: TableName) -> Hint:
+        """What a good player would do now."""
+        table = await find_table(state, name)
+        await table.settled()
+        try:
+            seat = may_have_hint(table.course, me)
+        except Refused as refused:
+            refusal = refusal_of(refused)
+            raise NotDone(409, refusal.refused, refusal.sentence) from None
+        house: House = state.house
+        return await house.bots.hint(table.course, seat)
+
+    @get("/{name:str}/record", responses=refusals(404, 409), media_type="application/json")
+    async def record(self, state: State, name: TableName) -> Response[str]:
+        """The record of a finished game, to keep, replay and verify."""
+        table = await find_table(state, name)
+        await table.settled()
+        if table.course.match is None or table.course.status != "over":
+            raise NotDone(409, "not-over", "a record is given out when the game is over")
+        text = to_text(record_of(table.course.match))
+        disposition = f'attachment; filename="{name}.stammtisch.json"'
+        return Response(text, headers={"Content-Disposition": disposition})
+
+
+def _action(path: str, kind: type[requests.Request], summary: str) -> HTTPRouteHandler:
+    """One way to do something at a table, for programs without a socket."""
+
+    @post(
+        f"/api/tables/{{name:str}}/{path}",
+        tags=("tables",),
+        summary=summary,
+        operation_id=path,
+        responses=refusals(401, 404, 409),
+        status_code=200,
+    )
+    async def act(
+        state: State,
+        me: Somebody,
+        name: TableName,
+        data: kind,  # type: ignore[valid-type] # the message of this action
+        since: SinceVersion = 0,
+    ) -> Snapshot:
+        table = await find_table(state, name)
+        await carry_out(table, lambda course, now: decide(course, me, data, now))
+        return table.snapshot(me, since)
+
+    return act
+
+
+ACTIONS = [
+    _action("play", requests.Play, "Make a move."),
+    _action("undo", requests.Undo, "Take the last move back."),
+    _action("ready", requests.Ready, "Be ready to begin."),
+    _action("start", requests.Start, "Begin, as the host."),
+    _action("resign", requests.Resign, "Give up."),
+    _action("return", requests.Return, "Take a seat back from the house."),
+    _action("say", requests.Say, "Table talk."),
+    _action("leave", requests.Leave, "Get up."),
+]

@@ -1,0 +1,1 @@
+"""What lasts: people, tables, every change at a table, results. In SQLite or PostgreSQL."""

@@ -1,0 +1,72 @@
+"""The database of a house: opening it, reading from it, writing into it."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Executable, Row, event
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from stammtisch.games.rulebook import BadInput, shown
+from stammtisch.store.journal import Journal
+from stammtisch.store.migrating import bring_up_to_date
+
+DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
+
+
+class Database:
+    """Open it with `open_database`, close it with `close`."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self.journal = Journal(engine)
+
+    async def read(self, statement: Executable) -> Sequence[Row[Any]]:
+        """The rows that a query finds."""
+        async with self.engine.connect() as connection:
+            return (await connection.execute(statement)).all()
+
+    async def write(self, *statements: Executable) -> list[int]:
+        """Save statements together; answer how many rows each changed. Raises NotSaved."""
+        return await self.journal.write(*statements)
+
+    async def close(self) -> None:
+        """Save what is left, and let go."""
+        await self.journal.close()
+        await self.engine.dispose()
+
+
+async def open_database(address: str) -> Database:
+    """The database at an address (`sqlite:///FILE`, `postgresql://...`), brought up to date."""
+    url = checked(address)
+    if url.get_backend_name() == "sqlite":
+        Path(url.database or "").parent.mkdir(parents=True, exist_ok=True)
+    engine = create_async_engine(url)
+    if url.get_backend_name() == "sqlite":
+        event.listen(engine.sync_engine, "connect", _make_durable)
+    await bring_up_to_date(engine)
+    return Database(engine)
+
+
+def checked(address: str) -> URL:
+    """The address with the driver we use; raises BadInput."""
+    try:
+        url = make_url(address)
+    except ArgumentError:
+        raise BadInput("database", f"{shown(address)} is no address of a database") from None
+    driver = DRIVERS.get(url.get_backend_name())
+    if driver is None:
+        raise BadInput("database", f"{url.get_backend_name()} is not sqlite or postgresql")
+    return url.set(drivername=driver)
+
+
+def _make_durable(connection: Any, _record: object) -> None:
+    """Each commit waits for the disk; readers don't wait for the writer."""
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA journal_mode = WAL")
+    cursor.execute("PRAGMA synchronous = FULL")
+    cursor.execute("PRAGMA foreign_keys = ON")
+    cursor.execute("PRAGMA busy_timeout = 5000")
+    cursor.close()

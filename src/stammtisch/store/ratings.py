@@ -1,0 +1,173 @@
+"""Ratings (openskill): how strong people and bots are in a game, after every game that counts."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from openskill.models import PlackettLuce
+from sqlalchemy import Executable, Row, Select, or_, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+
+from stammtisch.store.database import Database
+from stammtisch.store.schema import people, ratings
+
+MODEL = PlackettLuce()
+CAREFUL = 3  # the careful estimate: the mean less so many times the uncertainty
+LISTED = 100
+HOUSE = "bot:"  # begins the name of a bot of the house
+
+
+class Sitting(Protocol):
+    """Who sat on a seat, as `results.Sitting`."""
+
+    @property
+    def kind(self) -> str:
+        """person, friend or bot."""
+
+    @property
+    def person(self) -> str | None:
+        """The id of a person, or of whose device it is."""
+
+    @property
+    def level(self) -> str | None:
+        """The level of a bot of the house."""
+
+
+@dataclass(frozen=True, slots=True)
+class Strength:
+    """A rating: the mean, how unsure it is, and from how many games."""
+
+    mean: float = MODEL.mu
+    uncertainty: float = MODEL.sigma
+    games: int = 0
+
+    @property
+    def careful(self) -> float:
+        """What somebody is at least worth, almost surely."""
+        return self.mean - CAREFUL * self.uncertainty
+
+
+@dataclass(frozen=True, slots=True)
+class Strengths:
+    """What was known of the players of a game before its end, seat by seat."""
+
+    who: tuple[str, ...]
+    before: Mapping[str, Strength]
+    dialect: str
+
+
+@dataclass(frozen=True, slots=True)
+class Rated:
+    """A line of a list of ratings."""
+
+    game: str
+    name: str
+    person: str | None
+    bot: bool
+    strength: Strength
+
+
+async def strengths(database: Database, game: str, sittings: Sequence[Sitting]) -> Strengths | None:
+    """The ratings before a game ends, or None if it does not count.
+
+    It does not count with a friend on the same device, whom we don't know, nor among somebody and
+    their own programs, nor if all are the same bot.
+    """
+    who = [_who(sitting) for sitting in sittings]
+    known = tuple(name for name in who if name is not None)
+    if len(known) < len(who) or len(await _owners(database, known)) < 2:
+        return None
+    query = select(ratings).where(ratings.c.game == game, ratings.c.who.in_(known))
+    before = {row.who: _strength(row) for row in await database.read(query)}
+    return Strengths(known, before, database.engine.dialect.name)
+
+
+def _who(sitting: Sitting) -> str | None:
+    if sitting.kind == "bot":
+        return f"{HOUSE}{sitting.level}"
+    return sitting.person if sitting.kind == "person" else None
+
+
+async def _owners(database: Database, who: Sequence[str]) -> set[str]:
+    """Who stands behind the players; a bot of the house stands for itself."""
+    query = select(people.c.id, people.c.owner).where(people.c.id.in_(who))
+    owners = {row.id: row.owner for row in await database.read(query)}
+    return {owners.get(name) or name for name in who}
+
+
+def change_ratings(
+    game: str, ranks: Sequence[int], strengths: Strengths | None
+) -> list[Executable]:
+    """What to save after a game. Ratings are moved, not set: games may end at the same time."""
+    if strengths is None:
+        return []
+    before = [strengths.before.get(name, Strength()) for name in strengths.who]
+    after = _after(before, ranks)
+    statements: list[Executable] = []
+    for name in sorted(set(strengths.who)):
+        places = [place for place, other in enumerate(strengths.who) if other == name]
+        statements += _move(game, name, before[places[0]], [after[p] for p in places], strengths)
+    return statements
+
+
+def _after(before: Sequence[Strength], ranks: Sequence[int]) -> list[Strength]:
+    teams = [[MODEL.rating(mu=known.mean, sigma=known.uncertainty)] for known in before]
+    rated = MODEL.rate(teams, ranks=[float(rank) for rank in ranks])
+    return [Strength(team[0].mu, team[0].sigma) for team in rated]
+
+
+def _move(
+    game: str, who: str, before: Strength, after: Sequence[Strength], strengths: Strengths
+) -> list[Executable]:
+    """A bot may sit on several seats: what it learns there is the mean."""
+    mean = sum(new.mean for new in after) / len(after) - before.mean
+    factor = sum(new.uncertainty for new in after) / len(after) / before.uncertainty
+    moved = {
+        "mean": ratings.c.mean + mean,
+        "uncertainty": ratings.c.uncertainty * factor,
+        "games": ratings.c.games + 1,
+    }
+    this = (ratings.c.game == game) & (ratings.c.who == who)
+    return [_add(game, who, strengths.dialect), update(ratings).where(this).values(moved)]
+
+
+def _add(game: str, who: str, dialect: str) -> Executable:
+    """A first rating, unless there is one."""
+    new = Strength()
+    row = {"game": game, "who": who, "mean": new.mean, "uncertainty": new.uncertainty, "games": 0}
+    if dialect == "postgresql":
+        return postgresql.insert(ratings).values(row).on_conflict_do_nothing()
+    return sqlite.insert(ratings).values(row).on_conflict_do_nothing()
+
+
+async def ratings_of(database: Database, person: str) -> list[Rated]:
+    """Somebody's ratings, game by game."""
+    query = _rated().where(ratings.c.who == person).order_by(ratings.c.game)
+    return [_line(row) for row in await database.read(query)]
+
+
+async def ratings_list(database: Database, game: str) -> list[Rated]:
+    """The strongest of a game, by the careful estimate."""
+    careful = ratings.c.mean - CAREFUL * ratings.c.uncertainty
+    query = _rated().where(ratings.c.game == game).order_by(careful.desc(), ratings.c.who)
+    return [_line(row) for row in await database.read(query.limit(LISTED))]
+
+
+def _rated() -> Select[Any]:
+    """Ratings with names; of people who are still here, and of the house's bots."""
+    here = people.c.id.is_not(None) & people.c.deleted.is_(None)
+    return (
+        select(ratings, people.c.name, people.c.owner)
+        .outerjoin(people, people.c.id == ratings.c.who)
+        .where(or_(here, ratings.c.who.startswith(HOUSE)))
+    )
+
+
+def _line(row: Row[Any]) -> Rated:
+    if row.name is None:
+        return Rated(row.game, row.who.removeprefix(HOUSE), None, True, _strength(row))
+    return Rated(row.game, row.name, row.who, row.owner is not None, _strength(row))
+
+
+def _strength(row: Row[Any]) -> Strength:
+    return Strength(row.mean, row.uncertainty, row.games)

@@ -1,0 +1,98 @@
+"""Tables in the database: rows in, rows out. What they mean is for `table/` to say."""
+
+from collections.abc import Sequence
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy import Executable, Row, Select, func, insert, select, update
+
+from stammtisch.store.database import Database
+from stammtisch.store.schema import changes, seats, tables
+
+MOST_LISTED = 100
+
+
+def add_table(row: dict[str, Any]) -> Executable:
+    """A new table."""
+    return insert(tables).values(row)
+
+
+def add_seats(table: str, rows: Sequence[dict[str, Any]]) -> Executable:
+    """The seats of a new table, in their order."""
+    numbered = [{"table": table, "seat": number, **row} for number, row in enumerate(rows)]
+    return insert(seats).values(numbered)
+
+
+def set_seat(table: str, seat: int, row: dict[str, Any]) -> Executable:
+    """Somebody else has a seat now."""
+    return update(seats).where(seats.c.table == table, seats.c.seat == seat).values(row)
+
+
+def set_status(table: str, status: str, now: datetime) -> Executable:
+    """A table began, ended, or was closed."""
+    return update(tables).where(tables.c.id == table).values(status=status, touched=now)
+
+
+def change_row(table: str, version: int, body: bytes) -> dict[str, Any]:
+    """A row of the journal."""
+    return {"table": table, "version": version, "body": body}
+
+
+async def read_table(database: Database, table: str) -> Row[Any] | None:
+    """A table as it was set up."""
+    rows = await database.read(select(tables).where(tables.c.id == table))
+    return rows[0] if rows else None
+
+
+async def read_changes(database: Database, table: str) -> list[bytes]:
+    """All that happened at a table, in order."""
+    query = select(changes.c.body).where(changes.c.table == table).order_by(changes.c.version)
+    return [row.body for row in await database.read(query)]
+
+
+async def read_seats(database: Database, found: Sequence[str]) -> dict[str, list[Row[Any]]]:
+    """The seats of tables, by table."""
+    query = select(seats).where(seats.c.table.in_(found)).order_by(seats.c.table, seats.c.seat)
+    by_table: dict[str, list[Row[Any]]] = {table: [] for table in found}
+    for row in await database.read(query):
+        by_table[row.table].append(row)
+    return by_table
+
+
+async def open_tables(database: Database) -> Sequence[Row[Any]]:
+    """Public tables that wait for players, the newest first."""
+    waiting = select(tables).where(tables.c.status == "waiting", tables.c.public)
+    return await database.read(_newest(waiting))
+
+
+async def watchable_tables(database: Database) -> Sequence[Row[Any]]:
+    """Public tables where a game is running."""
+    playing = select(tables).where(tables.c.status == "playing", tables.c.public)
+    return await database.read(_newest(playing))
+
+
+async def running_tables_of(database: Database, person: str) -> Sequence[Row[Any]]:
+    """The tables where somebody sits and the game isn't over."""
+    theirs = select(seats.c.table).where(seats.c.person == person)
+    query = select(tables).where(
+        tables.c.id.in_(theirs), tables.c.status.in_(["waiting", "playing"])
+    )
+    return await database.read(_newest(query))
+
+
+async def count_running(database: Database, person: str) -> int:
+    """At how many tables somebody sits where the game isn't over."""
+    theirs = select(seats.c.table).where(seats.c.person == person)
+    running = tables.c.status.in_(["waiting", "playing"])
+    query = select(func.count()).select_from(tables).where(tables.c.id.in_(theirs), running)
+    return int((await database.read(query))[0][0])
+
+
+async def running_tables(database: Database) -> list[str]:
+    """All tables where a game is running: those that a house goes on with after a restart."""
+    query = select(tables.c.id).where(tables.c.status == "playing").order_by(tables.c.touched)
+    return [row.id for row in await database.read(query)]
+
+
+def _newest(query: Select[Any]) -> Select[Any]:
+    return query.order_by(tables.c.touched.desc()).limit(MOST_LISTED)

@@ -1,0 +1,1 @@
+"""Tables: seats, one inbox a table, clocks, bots, presence, and telling everyone what is new."""

@@ -1,0 +1,191 @@
+"""The course of a table: what its changes, one after another, make of it.
+
+Pure: no clock, no chance, no files. A running table and one that is read back from the database go
+through the same `apply`, so they can't differ.
+"""
+
+from dataclasses import dataclass, field
+from datetime import datetime
+from typing import Any
+
+from msgspec.structs import replace
+
+from stammtisch.play.events import GameOver, TurnEnded
+from stammtisch.play.fairness import promise
+from stammtisch.play.match import Match
+from stammtisch.play.record import outcome_of
+from stammtisch.table import changes
+from stammtisch.table.changes import AnyChange
+from stammtisch.table.setup import Setup
+from stammtisch.wire import happenings as told
+from stammtisch.wire.happenings import Happening
+from stammtisch.wire.tables import Seat, Status, Table
+
+FREE = ("open", "invited")
+
+
+@dataclass(eq=False)
+class Course:
+    """A table as it stands."""
+
+    setup: Setup
+    seats: list[Seat]
+    version: int = 0
+    game_version: int = 0  # when the game itself changed last; talk does not change it
+    status: Status = "waiting"
+    match: Match | None = None
+    nonces: dict[str, str] = field(default_factory=dict)  # by person
+    turn_since: datetime | None = None
+    finished: datetime | None = None
+    rematch: str | None = None
+    commitment: str | None = None
+
+    def apply(self, change: AnyChange) -> list[Happening]:
+        """Let a change happen; answer what there is to tell. Raises Refused for a wrong move."""
+        happened: list[Happening] = _APPLY[type(change)](self, change)
+        self.version += 1
+        if not isinstance(change, changes.Spoke | changes.AgreedRematch):
+            self.game_version = self.version
+        return happened
+
+    def seats_of(self, person: str | None) -> list[int]:
+        """The seats of somebody, friends on their device included."""
+        return [i for i, seat in enumerate(self.seats) if person and seat.person == person]
+
+    @property
+    def free_seats(self) -> list[int]:
+        """Seats nobody has taken."""
+        return [i for i, seat in enumerate(self.seats) if seat.kind in FREE]
+
+    @property
+    def to_move(self) -> int | None:
+        """Whose turn it is, while there is one."""
+        return self.match.to_move if self.match and self.status == "playing" else None
+
+    @property
+    def house_plays(self) -> str | None:
+        """The level of the bot that is to move now, if one is."""
+        if self.to_move is None:
+            return None
+        seat = self.seats[self.to_move]
+        return seat.level or ("regular" if seat.away or seat.resigned else None)
+
+    def facts(self) -> Table:
+        """What everybody may see."""
+        setup, result = self.setup, self.match.result if self.match else None
+        return Table(
+            id=setup.id,
+            game=setup.game.name,
+            options=setup.options,
+            status=self.status,
+            host=setup.host,
+            public=setup.public,
+            hints=setup.hints,
+            seats=list(self.seats),
+            created=setup.created,
+            promise=promise(setup.salt),
+            limit=setup.limit,
+            commitment=self.commitment,
+            nonces=list(self.match.nonces) if self.match else None,
+            rematch=self.rematch,
+            rematch_of=setup.rematch_of,
+            result=outcome_of(result) if self.status == "over" else None,
+        )
+
+    def _set(self, seat: int, **fields: Any) -> None:
+        self.seats[seat] = replace(self.seats[seat], **fields)
+
+    def _sit_down(self, change: changes.SatDown) -> list[Happening]:
+        bot = change.kind == "bot"
+        self.seats[change.seat] = Seat(
+            change.kind, change.name, change.person, change.level, ready=bot
+        )
+        return [told.Joined(change.seat, change.name)]
+
+    def _get_up(self, change: changes.GotUp) -> list[Happening]:
+        name = self.seats[change.seat].name
+        first = self.setup.first_seats[change.seat].kind
+        self.seats[change.seat] = Seat("open" if first == "open" else "invited")
+        return [told.Left(change.seat, name)]
+
+    def _become_ready(self, change: changes.BecameReady) -> list[Happening]:
+        self.nonces[change.person] = change.nonce
+        for seat in self.seats_of(change.person):
+            self._set(seat, ready=True)
+        return [told.GotReady(seat) for seat in self.seats_of(change.person)]
+
+    def _begin(self, change: changes.Began) -> list[Happening]:
+        for seat in self.free_seats:
+            level = change.level or ""
+            self.seats[seat] = Seat("bot", level, level=level, ready=True)
+        self.match = Match.begin(
+            self.setup.game,
+            [seat.name for seat in self.seats],
+            self.setup.options,
+            salt=self.setup.salt,
+            nonces=[self.nonces.get(seat.person or "", "") for seat in self.seats],
+        )
+        self.commitment = self.match.commitment
+        self.status, self.turn_since = "playing", change.at
+        return [told.Started(self.match.to_move)]
+
+    def _move(self, change: changes.MadeMove) -> list[Happening]:
+        assert self.match is not None
+        events: list[Happening] = list(self.match.play(change.move, change.at).events)
+        if any(isinstance(event, TurnEnded) for event in events):
+            self.turn_since = change.at
+        return self._with_the_end(events, change.at)
+
+    def _take_back(self, change: changes.TookBack) -> list[Happening]:
+        assert self.match is not None
+        return list(self.match.undo(self.match.to_move).events)
+
+    def _replace(self, change: changes.WasReplaced) -> list[Happening]:
+        self._set(change.seat, away=True)
+        return [told.WentAway(change.seat, change.cause)]
+
+    def _return(self, change: changes.Returned) -> list[Happening]:
+        self._set(change.seat, away=False)
+        if change.seat == self.to_move:
+            self.turn_since = change.at
+        return [told.CameBack(change.seat)]
+
+    def _give_up(self, change: changes.GaveUp) -> list[Happening]:
+        assert self.match is not None
+        self._set(change.seat, resigned=True)
+        happened: list[Happening] = [told.Resigned(change.seat)]
+        if len(self.seats) == 2:
+            happened += self.match.resign(change.seat).events
+        return self._with_the_end(happened, change.at)
+
+    def _with_the_end(self, happened: list[Happening], at: datetime) -> list[Happening]:
+        if any(isinstance(event, GameOver) for event in happened):
+            self.status, self.finished = "over", at
+        return happened
+
+    def _speak(self, change: changes.Spoke) -> list[Happening]:
+        return [told.Said(change.seat, change.phrase)]
+
+    def _agree_rematch(self, change: changes.AgreedRematch) -> list[Happening]:
+        self.rematch = change.table
+        return [told.RematchSet(change.table)]
+
+    def _close(self, change: changes.Closed) -> list[Happening]:
+        self.status = "closed"
+        return [told.TableClosed()]
+
+
+_APPLY: dict[type[AnyChange], Any] = {
+    changes.SatDown: Course._sit_down,
+    changes.GotUp: Course._get_up,
+    changes.BecameReady: Course._become_ready,
+    changes.Began: Course._begin,
+    changes.MadeMove: Course._move,
+    changes.TookBack: Course._take_back,
+    changes.WasReplaced: Course._replace,
+    changes.Returned: Course._return,
+    changes.GaveUp: Course._give_up,
+    changes.Spoke: Course._speak,
+    changes.AgreedRematch: Course._agree_rematch,
+    changes.Closed: Course._close,
+}

@@ -1,0 +1,263 @@
+"""The house: all its tables, set up, found, gone on with after a restart."""
+
+import asyncio
+import base64
+import logging
+import secrets
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from datetime import datetime
+from typing import Any
+
+from msgspec import Raw, convert, to_builtins
+from sqlalchemy import Executable, Row
+
+from stammtisch.games.rulebook import Refused, find
+from stammtisch.store import tables as store
+from stammtisch.store.database import Database
+from stammtisch.store.people import Somebody
+from stammtisch.table import changes
+from stammtisch.table.changes import AnyChange
+from stammtisch.table.clock import Clock
+from stammtisch.table.course import Course
+from stammtisch.table.house_bots import HouseBots
+from stammtisch.table.keeping import seat_row
+from stammtisch.table.setup import Setup, again, check, seat_for
+from stammtisch.table.table import Asked, History, Table, Watch
+from stammtisch.table.views import encode
+from stammtisch.wire.answers import Told
+from stammtisch.wire.tables import NewTable, Seat, TableShort
+
+log = logging.getLogger(__name__)
+
+SWEEP_SECONDS = 60.0
+
+
+class House:
+    """All tables of one house."""
+
+    def __init__(self, database: Database, clock: Clock, bots: HouseBots, watch: Watch) -> None:
+        self.tables: dict[str, Table] = {}
+        self.clock = clock
+        self.bots = bots
+        self._watch = watch
+        self._database = database
+        self._loading: dict[str, asyncio.Task[Table]] = {}
+        self._tasks: list[asyncio.Task[None]] = []
+
+    def open(self) -> None:
+        """Go on with every running table, and let go of idle ones from time to time."""
+        self._tasks = [asyncio.create_task(self._wake()), asyncio.create_task(self._sweep())]
+
+    async def close(self) -> None:
+        """Stop clocks and bots."""
+        for task in self._tasks:
+            task.cancel()
+        for table in self.tables.values():
+            table.close()
+        self.bots.close()
+
+    async def table(self, name: str) -> Table:
+        """The table of this name, from memory or from the database; raises LookupError."""
+        table = self.tables.get(name)
+        if table is not None:
+            return table
+        loading = self._loading.get(name)
+        if loading is None:
+            loading = self._loading[name] = asyncio.create_task(self._load(name))
+        try:
+            return await asyncio.shield(loading)
+        finally:
+            self._loading.pop(name, None)
+
+    async def set_up(self, new: NewTable, host: Somebody) -> Table:
+        """A new table; raises BadInput."""
+        game, options = check(new)
+        setup = Setup(
+            id=_name(),
+            game=game,
+            options=options,
+            host=host.id,
+            public=new.public,
+            hints=new.hints,
+            limit=new.limit,
+            invite=_name(),
+            salt=secrets.token_hex(32),
+            first_seats=tuple(seat_for(wish, host) for wish in new.seats),
+            created=self.clock.now(),
+        )
+        return await self._begin(setup)
+
+    async def rematch(self, old: Table, host: Somebody) -> Table:
+        """A table for the same people, where the next one begins; raises Refused."""
+        if old.course.rematch:
+            return await self.table(old.course.rematch)
+        if old.course.status != "over":
+            raise Refused("", "not-now")
+        if not old.course.seats_of(host.id):
+            raise Refused("", "no-seat")
+        seats = old.course.seats[1:] + old.course.seats[:1]
+        setup = replace(
+            old.course.setup,
+            id=_name(),
+            host=host.id,
+            invite=_name(),
+            salt=secrets.token_hex(32),
+            first_seats=tuple(again(seat) for seat in seats),
+            created=self.clock.now(),
+            rematch_of=old.id,
+        )
+        return await self._agree(old, await self._begin(setup))
+
+    async def _begin(self, setup: Setup) -> Table:
+        await self._database.write(*_rows_of(setup))
+        return self._keep(History(Course(setup, list(setup.first_seats)), []))
+
+    async def _agree(self, old: Table, new: Table) -> Table:
+        """Of two who ask for a rematch at the same time, the first one's table counts."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+        def decide(course: Course, now: datetime) -> list[AnyChange]:
+            return [] if course.rematch else [changes.AgreedRematch(now, new.id)]
+
+        old.ask(Asked(decide, lambda _: done.set_result(None), done=lambda: done.set_result(None)))
+        await done
+        return await self.table(old.course.rematch or new.id)
+
+    async def open_tables(self) -> list[TableShort]:
+        """Public tables that wait for players."""
+        return await self._listed(await store.open_tables(self._database))
+
+    async def running_tables(self) -> list[TableShort]:
+        """Public tables to look on."""
+        return await self._listed(await store.watchable_tables(self._database))
+
+    async def tables_of(self, person: str) -> list[TableShort]:
+        """Somebody's tables, those where they are to move first."""
+        rows = await store.running_tables_of(self._database, person)
+        found = [(await self.table(row.id)).course for row in rows]
+        found.sort(key=lambda course: course.to_move not in course.seats_of(person))
+        return [_short(course, person) for course in found]
+
+    async def _listed(self, rows: Sequence[Row[Any]]) -> list[TableShort]:
+        seats = await store.read_seats(self._database, [row.id for row in rows])
+        return [_short_of_rows(row, seats[row.id]) for row in rows]
+
+    async def _load(self, name: str) -> Table:
+        return self._keep(await self._history(name))
+
+    async def _history(self, name: str) -> History:
+        row = await store.read_table(self._database, name)
+        if row is None:
+            raise LookupError(name)
+        kept = await store.read_changes(self._database, name)
+        return _fold(_setup_of(row), map(changes.decode, kept))
+
+    def _keep(self, history: History) -> Table:
+        name = history.course.setup.id
+        table = Table(
+            history,
+            self._database,
+            self.clock,
+            self.bots,
+            self._watch,
+            lambda: self._history(name),
+        )
+        self.tables[name] = table
+        return table
+
+    async def _wake(self) -> None:
+        for name in await store.running_tables(self._database):
+            try:
+                await self.table(name)
+            except Exception:
+                log.exception("a table can't be read", extra={"table": name})
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP_SECONDS)
+            for name in [name for name, table in self.tables.items() if table.is_idle]:
+                self.tables.pop(name).close()
+
+
+def _name() -> str:
+    """Ten letters and digits that nobody can guess (50 bits)."""
+    return base64.b32encode(secrets.token_bytes(7)).decode().lower()[:10]
+
+
+def _rows_of(setup: Setup) -> list[Executable]:
+    """What the database keeps of a new table."""
+    row = {
+        "id": setup.id,
+        "game": setup.game.name,
+        "options": setup.options,
+        "host": setup.host,
+        "public": setup.public,
+        "hints": setup.hints,
+        "limit": setup.limit,
+        "invite": setup.invite,
+        "salt": setup.salt,
+        "first_seats": to_builtins(setup.first_seats),
+        "rematch_of": setup.rematch_of,
+        "created": setup.created,
+        "status": "waiting",
+        "touched": setup.created,
+    }
+    seats = store.add_seats(setup.id, [seat_row(seat) for seat in setup.first_seats])
+    return [store.add_table(row), seats]
+
+
+def _setup_of(row: Row[Any]) -> Setup:
+    """A table as it was set up, from the database."""
+    return Setup(
+        id=row.id,
+        game=find(row.game),
+        options=row.options,
+        host=row.host,
+        public=row.public,
+        hints=row.hints,
+        limit=row.limit,
+        invite=row.invite,
+        salt=row.salt,
+        first_seats=convert(row.first_seats, tuple[Seat, ...]),
+        created=row.created,
+        rematch_of=row.rematch_of,
+    )
+
+
+def _fold(setup: Setup, kept: Iterable[AnyChange]) -> History:
+    """Let everything happen again."""
+    course = Course(setup, list(setup.first_seats))
+    told = []
+    for change in kept:
+        happened = course.apply(change)
+        told.append(Raw(encode(Told(course.version, change.at, happened))))
+    return History(course, told)
+
+
+def _short(course: Course, person: str) -> TableShort:
+    """A table in the list of somebody who sits there."""
+    return TableShort(
+        id=course.setup.id,
+        game=course.setup.game.name,
+        options=course.setup.options,
+        status=course.status,
+        seats=list(course.seats),
+        created=course.setup.created,
+        limit=course.setup.limit,
+        yours=course.seats_of(person),
+        to_move=course.to_move,
+    )
+
+
+def _short_of_rows(row: Row[Any], seats: Sequence[Row[Any]]) -> TableShort:
+    """A table in a list for everybody."""
+    return TableShort(
+        id=row.id,
+        game=row.game,
+        options=row.options,
+        status=row.status,
+        seats=[Seat(seat.kind, seat.name, seat.person, seat.level) for seat in seats],
+        created=row.created,
+        limit=row.limit,
+    )

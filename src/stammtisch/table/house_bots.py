@@ -1,0 +1,70 @@
+"""The bots of the house: they think in threads of their own, and take their time.
+
+A bot answers after the same time whatever it holds: a forced move that came at once would tell
+everyone that it was one.
+"""
+
+import asyncio
+import logging
+import secrets
+from concurrent.futures import ThreadPoolExecutor
+
+from stammtisch import bots
+from stammtisch.games.chance import seeded
+from stammtisch.games.rulebook import Rulebook, State
+from stammtisch.play.match import Match
+from stammtisch.table.course import Course
+from stammtisch.wire.tables import Hint
+
+ADVISER = "expert"
+
+log = logging.getLogger(__name__)
+
+
+class HouseBots:
+    """All bots of a house: each takes `pace` seconds at least, and thinks for `think` at most."""
+
+    def __init__(self, pace: float = 0.7, think: float = 1.0, thinkers: int = 2) -> None:
+        self._pace, self._think = pace, think
+        self._threads = ThreadPoolExecutor(thinkers, "bot")
+
+    async def choose(self, level: str, match: Match) -> str:
+        """The move of a bot, from what its seat can see."""
+        bot = bots.find_ours(level)
+        seconds = min(bot.usual_seconds, self._think)
+        game, seat = match.game, match.to_move
+        view = game.blind(match.state, seat)
+        loop = asyncio.get_running_loop()
+        ready = loop.time() + max(self._pace, seconds)
+        move = await loop.run_in_executor(self._threads, _think, bot, game, view, seat, seconds)
+        await asyncio.sleep(max(0.0, ready - loop.time()))
+        return game.text(move)
+
+    async def hint(self, course: Course, seat: int) -> Hint:
+        """What the best of them would do, from what the seat can see."""
+        assert course.match is not None
+        game, version = course.match.game, course.version
+        view = game.blind(course.match.state, seat)
+        bot = bots.find_ours(ADVISER)
+        seconds = min(bot.usual_seconds, self._think)
+        loop = asyncio.get_running_loop()
+        chance = seeded(secrets.randbits(62))
+        thought = await loop.run_in_executor(
+            self._threads, bot.choose, game, view, seat, seconds, chance
+        )
+        values = {game.text(move): round(value, 3) for move, value in thought.values.items()}
+        line = [game.text(move) for move in thought.line]
+        return Hint(game.text(thought.move), values, line, version)
+
+    def close(self) -> None:
+        """Let nobody think any more."""
+        self._threads.shutdown(wait=False, cancel_futures=True)
+
+
+def _think(bot: bots.Bot, game: Rulebook, view: State, seat: int, seconds: float) -> int:
+    """A bot that fails must not hold up a table: any legal move is better than none."""
+    try:
+        return bot.choose(game, view, seat, seconds, seeded(secrets.randbits(62))).move
+    except Exception:
+        log.exception("a bot failed", extra={"bot": bot.name, "game": game.name})
+        return game.legal(view)[0]

@@ -1,0 +1,61 @@
+"""What is saved beside a change: the lists of tables, seats and results that it alters."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from sqlalchemy import Executable
+
+from stammtisch.play.record import Outcome
+from stammtisch.store.database import Database
+from stammtisch.store.ratings import strengths
+from stammtisch.store.results import Finished, Sitting, record_result
+from stammtisch.store.tables import set_seat, set_status
+from stammtisch.table import changes
+from stammtisch.table.changes import AnyChange
+from stammtisch.table.course import Course
+from stammtisch.wire.tables import Seat
+
+
+def beside(course: Course, change: AnyChange) -> Iterator[Executable]:
+    """The statements that belong into the same transaction; the change has happened already."""
+    table = course.setup.id
+    match change:
+        case changes.SatDown(seat=number) | changes.GotUp(seat=number):
+            yield set_seat(table, number, seat_row(course.seats[number]))
+        case changes.Began():
+            for number, seat in enumerate(course.seats):
+                yield set_seat(table, number, seat_row(seat))
+            yield set_status(table, "playing", change.at)
+        case changes.Closed():
+            yield set_status(table, "closed", change.at)
+        case _:
+            pass
+
+
+async def at_the_end(database: Database, course: Course) -> list[Executable]:
+    """What a finished game adds: its result, and what it says about the players' strength."""
+    game = finished(course)
+    known = await strengths(database, game.game, game.sittings)
+    return [
+        set_status(game.table, "over", game.finished),
+        *record_result(game, known),
+    ]
+
+
+def finished(course: Course) -> Finished:
+    """A game that has come to its end."""
+    assert course.match is not None
+    assert course.finished is not None
+    result = course.match.result
+    assert result is not None
+    sittings = [
+        Sitting(seat.kind, seat.name, seat.person, seat.level, seat.resigned)
+        for seat in course.seats
+    ]
+    outcome = Outcome(result.scores, result.minus, result.winners)
+    return Finished(course.setup.id, course.setup.game.name, sittings, outcome, course.finished)
+
+
+def seat_row(seat: Seat) -> dict[str, Any]:
+    """A seat as the database lists it."""
+    return {"kind": seat.kind, "name": seat.name, "person": seat.person, "level": seat.level}

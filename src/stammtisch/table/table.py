@@ -1,0 +1,285 @@
+"""One table: it takes requests one at a time, saves what they change, and then tells everyone."""
+
+import asyncio
+import logging
+from collections import deque
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any, Protocol
+
+from msgspec import Raw
+from sqlalchemy import Executable
+
+from stammtisch.games.rulebook import Refused
+from stammtisch.store.database import Database
+from stammtisch.store.journal import Entry
+from stammtisch.store.people import Somebody
+from stammtisch.store.tables import change_row
+from stammtisch.table import changes
+from stammtisch.table.changes import AnyChange
+from stammtisch.table.clock import Clock
+from stammtisch.table.course import Course
+from stammtisch.table.deciding import what_follows
+from stammtisch.table.house_bots import HouseBots
+from stammtisch.table.keeping import at_the_end, beside
+from stammtisch.table.refusing import refusal_of
+from stammtisch.table.views import Message, encode, message_of, sight_of, snapshot_of
+from stammtisch.wire.answers import Presence, Refusal, Snapshot
+
+log = logging.getLogger(__name__)
+
+Deciding = Callable[[Course, datetime], Sequence[AnyChange]]
+NOT_SAVED = Refusal("not-saved", "The house could not save this; nothing has changed.")
+
+
+class Watch(Protocol):
+    """Whoever counts what happens at tables."""
+
+    def moved(self, game: str, by: str) -> None:
+        """A move was made by a person or by the house."""
+
+    def refused(self, reason: str) -> None:
+        """A request was refused."""
+
+
+class Listener(Protocol):
+    """Somebody who looks at a table."""
+
+    @property
+    def person(self) -> Somebody | None:
+        """Who it is, if anybody we know."""
+
+    def hear(self, message: bytes) -> None:
+        """Take a message, and don't wait."""
+
+
+@dataclass(eq=False)
+class Asked:
+    """Something that somebody wants done at a table."""
+
+    decide: Deciding
+    refuse: Callable[[Refusal], None]
+    listener: Listener | None = None  # whoever asked, on a socket
+    request: int | None = None
+    done: Callable[[], None] = lambda: None
+
+
+@dataclass(frozen=True)
+class History:
+    """A table as the database has it: how it stands, and what there is to tell of it."""
+
+    course: Course
+    log: list[Raw]
+
+
+class Table:
+    """A table in memory."""
+
+    def __init__(
+        self,
+        history: History,
+        database: Database,
+        clock: Clock,
+        bots: HouseBots,
+        watch: Watch,
+        read_back: Callable[[], Awaitable[History]],
+    ) -> None:
+        self.course, self.log = history.course, history.log
+        self.listeners: list[Listener] = []
+        self.sight = sight_of(self.course)
+        self._database, self._clock, self._bots = database, clock, bots
+        self._watch, self._read_back = watch, read_back
+        self._inbox: deque[Asked] = deque()
+        self._busy = False
+        self._alarm: asyncio.TimerHandle | None = None
+        self._thinking: asyncio.Task[None] | None = None
+        self._thinking_about = -1  # the version of the game
+        self._go_on()
+
+    @property
+    def id(self) -> str:
+        """The name of the table."""
+        return self.course.setup.id
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nobody would miss it in memory."""
+        waits = self._alarm is not None or self.course.house_plays is not None
+        return not (self.listeners or self._inbox or self._busy or waits)
+
+    def ask(self, asked: Asked) -> None:
+        """Hand in a request; it is answered when those before it are."""
+        self._inbox.append(asked)
+        self._work()
+
+    def snapshot(
+        self, person: Somebody | None, since: int = 0, request: int | None = None
+    ) -> Snapshot:
+        """All that somebody may see, with the log after a version."""
+        clock = self._clock.of(self.course)
+        who = person.id if person else None
+        return snapshot_of(
+            self.course, self.sight, who, self.log[since:], self.presence(), clock, request
+        )
+
+    async def settled(self) -> None:
+        """Wait until nothing is on its way to the database."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.ask(Asked(lambda *_: [], lambda _: None, done=lambda: done.set_result(None)))
+        await done
+
+    def presence(self) -> Presence:
+        """Who is here."""
+        here = {listener.person.id for listener in self.listeners if listener.person}
+        players = {seat.person for seat in self.course.seats if seat.person}
+        watching = sum(
+            1
+            for listener in self.listeners
+            if not listener.person or listener.person.id not in players
+        )
+        return Presence(sorted(here & players), watching)
+
+    def add(self, listener: Listener) -> None:
+        """Somebody comes to look."""
+        self.listeners.append(listener)
+        self._tell_presence()
+
+    def remove(self, listener: Listener) -> None:
+        """Somebody has gone."""
+        self.listeners.remove(listener)
+        self._tell_presence()
+
+    def close(self) -> None:
+        """Stop the clock and the bots; what is on its way to the database still gets there."""
+        if self._alarm:
+            self._alarm.cancel()
+            self._alarm = None
+        if self._thinking:
+            self._thinking.cancel()
+
+    def _tell_presence(self) -> None:
+        message = encode(self.presence())
+        for listener in self.listeners:
+            listener.hear(message)
+
+    def _work(self) -> None:
+        while self._inbox and not self._busy:
+            asked = self._inbox.popleft()
+            try:
+                wanted = asked.decide(self.course, self._clock.now())
+                if wanted:
+                    self._save(asked, wanted)
+                else:
+                    asked.done()
+            except Refused as refused:
+                self._watch.refused(refused.reason)
+                asked.refuse(refusal_of(refused, asked.request))
+
+    def _save(self, asked: Asked, wanted: Sequence[AnyChange]) -> None:
+        """Let it happen here, and hand it to the database; nobody is told yet."""
+        made: list[AnyChange] = []
+        messages: list[Message] = []
+        first, was_over = self.course.version + 1, self.course.status == "over"
+        for change in wanted:
+            messages.append(self._happen(change))
+            made.append(change)
+        following = what_follows(self.course, made[-1].at)
+        if following is not None:
+            messages.append(self._happen(following))
+            made.append(following)
+        rows = [change_row(self.id, first + i, changes.encode(c)) for i, c in enumerate(made)]
+        statements = [statement for change in made for statement in beside(self.course, change)]
+        self._busy = True
+        saved = self._keep(statements, rows, ended=not was_over and self.course.status == "over")
+        saved.add_done_callback(lambda saved: self._saved(saved, asked, messages))
+
+    def _keep(
+        self, statements: list[Executable], rows: list[dict[str, Any]], ended: bool
+    ) -> "asyncio.Future[None]":
+        if not ended:
+            return self._database.journal.add(Entry(statements, rows))
+
+        async def keep_the_end() -> None:
+            result = await at_the_end(self._database, self.course)
+            await self._database.journal.add(Entry([*statements, *result], rows))
+
+        return asyncio.create_task(keep_the_end())
+
+    def _happen(self, change: AnyChange) -> Message:
+        if isinstance(change, changes.MadeMove):
+            by = "person" if self.course.house_plays is None else "house"
+            self._watch.moved(self.course.setup.game.name, by)
+        before, turn = self.sight, self.course.turn_since
+        happened = self.course.apply(change)
+        self.sight = sight_of(self.course)
+        new_turn = self.course.turn_since != turn
+        clock = self._clock.of(self.course) if new_turn else None
+        with_facts = not isinstance(change, changes.MadeMove) or self.course.status == "over"
+        return message_of(self.course, before, self.sight, change.at, happened, clock, with_facts)
+
+    def _saved(self, saved: "asyncio.Future[None]", asked: Asked, messages: list[Message]) -> None:
+        if saved.cancelled() or saved.exception():
+            asked.refuse(NOT_SAVED)
+            self._rereading = asyncio.create_task(self._reread())
+            return
+        self._busy = False
+        for message in messages:
+            self.log.append(message.told)
+            self._tell(message, asked)
+        asked.done()
+        self._go_on()
+        self._work()
+
+    def _tell(self, message: Message, asked: Asked) -> None:
+        for listener in self.listeners:
+            request = asked.request if listener is asked.listener else None
+            listener.hear(message.to(listener.person.id if listener.person else None, request))
+
+    async def _reread(self) -> None:
+        """What could not be saved has not happened: take the table from the database again."""
+        history = await self._read_back()
+        self.course, self.log = history.course, history.log
+        self.sight = sight_of(self.course)
+        self._busy = False
+        for listener in self.listeners:
+            listener.hear(encode(self.snapshot(listener.person)))
+        self._go_on()
+        self._work()
+
+    def _go_on(self) -> None:
+        """See to the clock, and to the bot whose turn it is."""
+        self._set_alarm()
+        level = self.course.house_plays
+        if level is not None and self._thinking_about != self.course.game_version:
+            self._thinking_about = self.course.game_version
+            self._thinking = asyncio.create_task(self._let_house_play(level))
+
+    def _set_alarm(self) -> None:
+        if self._alarm:
+            self._alarm.cancel()
+            self._alarm = None
+        seconds = self._clock.seconds_left(self.course)
+        if seconds is not None:
+            self._alarm = asyncio.get_running_loop().call_later(seconds, self._time_is_up)
+
+    def _time_is_up(self) -> None:
+        self._alarm = None
+        self.ask(Asked(self._replace_the_late, lambda _: None, done=self._set_alarm))
+
+    def _replace_the_late(self, course: Course, now: datetime) -> list[AnyChange]:
+        seconds = self._clock.seconds_left(course)
+        if seconds is None or seconds > 0 or course.to_move is None:
+            return []
+        return [changes.WasReplaced(now, course.to_move, "time")]
+
+    async def _let_house_play(self, level: str) -> None:
+        match, version = self.course.match, self.course.game_version
+        assert match is not None
+        move = await self._bots.choose(level, match)
+
+        def decide(course: Course, now: datetime) -> list[AnyChange]:
+            still = course.game_version == version and course.house_plays is not None
+            return [changes.MadeMove(now, move)] if still else []
+
+        self.ask(Asked(decide, lambda refusal: log.error("a bot was refused: %s", refusal)))
