@@ -5,8 +5,12 @@ import sys
 from collections.abc import Callable
 
 from bench import rules
+from bench.load import suite as load
 
-SUITES: dict[str, Callable[[argparse.Namespace], bool]] = {"rules": rules.run}
+SUITES: dict[str, Callable[[argparse.Namespace], bool]] = {
+    "rules": rules.run,
+    "load": load.run,
+}
 
 
 def options(arguments: list[str]) -> argparse.Namespace:
@@ -15,6 +19,7 @@ def options(arguments: list[str]) -> argparse.Namespace:
     parser.add_argument("--json", action="store_true", help="one JSON object for each suite")
     parser.add_argument("--repeats", type=int, default=3, help="of which the median is taken")
     parser.add_argument("--seconds", type=float, default=1.0, help="a peer's repeat; ours take two")
+    load.add_options(parser)
     chosen = parser.parse_args(arguments)
     if unknown := set(chosen.suites) - set(SUITES):
         parser.error(f"no such suite: {', '.join(sorted(unknown))}")

@@ -11,7 +11,6 @@ from stammtisch.games.chance import seeded
 from stammtisch.games.loading import load_for
 from stammtisch.games.rulebook import Json, Rulebook, State
 
-
 BROKEN = count()
 
 
@@ -30,9 +29,8 @@ def _interpreted(broken: Rulebook) -> SimpleNamespace:
     owner = f"broken_{next(BROKEN)}"
     module = load_for(owner, "stammtisch.games.stepping", rules=broken.rules)
     functions = ("legal", "play", "points", "why", "blind", "result", "worth")
-    return SimpleNamespace(
-        **{name: getattr(getattr(module, name), "py_func", getattr(module, name)) for name in functions}
-    )
+    compiled = {name: getattr(module, name) for name in functions}
+    return SimpleNamespace(**{name: getattr(f, "py_func", f) for name, f in compiled.items()})
 
 
 def with_notation(game: Rulebook, **methods: Callable[..., Any]) -> Rulebook:

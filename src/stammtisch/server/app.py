@@ -9,7 +9,6 @@ from litestar import Litestar
 from stammtisch.server import schema
 from stammtisch.server.door import keep_door
 from stammtisch.server.errors import EXCEPTION_HANDLERS
-from stammtisch.server.headers import Headers
 from stammtisch.server.health import health, ready
 from stammtisch.server.identity import DEPENDENCIES, Identities
 from stammtisch.server.limits import Limits
@@ -17,7 +16,7 @@ from stammtisch.server.metrics import Metrics, metrics
 from stammtisch.server.people import Bots, Myself, People
 from stammtisch.server.results import Results
 from stammtisch.server.settings import Settings
-from stammtisch.server.socket import table_socket
+from stammtisch.server.socket import Sockets, table_socket
 from stammtisch.server.tables import ACTIONS, Games, Tables
 from stammtisch.store.database import open_database
 from stammtisch.table.clock import Clock
@@ -49,8 +48,11 @@ def create_app(settings: Settings) -> Litestar:
         database.journal.watch = figures.committed
         bots = HouseBots(settings.bot_pace, settings.bot_think)
         house = House(database, Clock(), bots, figures)
-        app.state.update({"database": database, "house": house})
-        app.state.identities = Identities(database)
+        sockets = Sockets()
+        identities = Identities(database, sockets.close_those_of)
+        app.state.update(
+            {"database": database, "house": house, "identities": identities, "sockets": sockets}
+        )
         house.open()
         try:
             yield
@@ -62,7 +64,6 @@ def create_app(settings: Settings) -> Litestar:
         route_handlers=ROUTES,
         dependencies=DEPENDENCIES,
         exception_handlers=EXCEPTION_HANDLERS,
-        before_send=[Headers(settings)],
         request_max_body_size=settings.body_size,
         lifespan=[open_house],
         openapi_config=schema.CONFIG,

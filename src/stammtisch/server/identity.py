@@ -1,6 +1,7 @@
 """Who asks: by the cookie of a browser or the token of a program."""
 
 from collections import OrderedDict
+from collections.abc import Callable
 from contextlib import suppress
 from datetime import UTC, datetime, timedelta
 from time import monotonic
@@ -38,8 +39,13 @@ Here: TypeAlias = NamedDependency[Known]
 class Identities:
     """Who has which token, remembered for some seconds."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(
+        self,
+        database: Database,
+        on_forgotten: Callable[[str | None, str | None], None] = lambda session, person: None,
+    ) -> None:
         self._database = database
+        self._on_forgotten = on_forgotten
         self._known: OrderedDict[bytes, tuple[float, Known]] = OrderedDict()
         self._forgotten = 0  # how often something was forgotten
 
@@ -87,6 +93,7 @@ class Identities:
     def forget(self, *, session: str | None = None, person: str | None = None) -> None:
         """Ask the database again: a session was ended, a person renamed or deleted."""
         self._forgotten += 1
+        self._on_forgotten(session, person)
         for key, (_, known) in list(self._known.items()):
             if known.session == session or known.person.id == person:
                 del self._known[key]

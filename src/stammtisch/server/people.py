@@ -126,6 +126,7 @@ class Myself(Controller):
         await forget(state.database, [*bots, me.id])
         for person in (*bots, me.id):
             _ask_again(state, person)
+        await state.house.reread_tables_of({*bots, me.id})
         return Response(None, cookies=[no_cookie(request, state.settings)])
 
     @get("/data", responses=refusals())

@@ -13,7 +13,7 @@ from litestar.datastructures import State
 from stammtisch.server.errors import NotDone
 from stammtisch.server.tables import SinceVersion, TableName, find_table
 from stammtisch.server.visitors import origin_is_fine
-from stammtisch.store.people import Somebody
+from stammtisch.store.people import Known
 from stammtisch.table.changes import AnyChange
 from stammtisch.table.course import Course
 from stammtisch.table.deciding import decide, why_not
@@ -23,7 +23,7 @@ from stammtisch.wire import requests
 from stammtisch.wire.answers import AnyAnswer, Fine, Refusal
 
 # Codes with which the house closes a socket.
-FORBIDDEN, NO_TABLE, TOO_SLOW, TOO_MANY = 4403, 4404, 4408, 4429
+ASK_AGAIN, FORBIDDEN, NO_TABLE, TOO_SLOW, TOO_MANY = 4401, 4403, 4404, 4408, 4429
 
 MOST_UNSENT = 500  # messages; who reads slower has to come again
 MOST_REFUSED = 100  # in a row for being too many; then it is a flood
@@ -32,9 +32,11 @@ MOST_REFUSED = 100  # in a row for being too many; then it is a flood
 class Visitor:
     """Somebody's socket at a table."""
 
-    def __init__(self, person: Somebody | None, send: Callable[[Any], Any], rate: float) -> None:
-        self.person = person
+    def __init__(self, known: Known | None, send: Callable[[Any], Any], rate: float) -> None:
+        self.known = known
+        self.person = known.person if known else None
         self._send = send
+        self._closing: int | None = None
         self._unsent: deque[bytes] = deque()
         self._wake = asyncio.Event()
         self._rate = rate
@@ -45,21 +47,28 @@ class Visitor:
     def hear(self, message: bytes) -> None:
         """Take a message for the other side."""
         self._unsent.append(message)
+        if len(self._unsent) > MOST_UNSENT:
+            self._closing = TOO_SLOW
         self._wake.set()
 
     def answer(self, answer: AnyAnswer) -> None:
         """Take an answer for the other side."""
         self.hear(encode(answer))
 
+    def close(self, code: int) -> None:
+        """Close the socket as soon as may be."""
+        self._closing = code
+        self._wake.set()
+
     async def deliver(self) -> int:
-        """Send what there is, until the other side is too slow; answer with the closing code."""
-        while len(self._unsent) <= MOST_UNSENT:
+        """Send what there is, until the socket is to be closed; answer with the code for that."""
+        while self._closing is None:
             await self._wake.wait()
             self._wake.clear()
             while self._unsent:
                 text = self._unsent.popleft().decode()
                 await self._send({"type": "websocket.send", "text": text, "bytes": None})
-        return TOO_SLOW
+        return self._closing
 
     def may_speak(self) -> bool:
         """Whether this message is not one too many."""
@@ -74,6 +83,20 @@ class Visitor:
         return fine
 
 
+class Sockets:
+    """All open sockets of the house."""
+
+    def __init__(self) -> None:
+        self.open: set[Visitor] = set()
+
+    def close_those_of(self, session: str | None, person: str | None) -> None:
+        """A session has ended, or somebody has another name or none: who is left comes again."""
+        for visitor in self.open:
+            known = visitor.known
+            if known and (known.session == session or known.person.id == person):
+                visitor.close(ASK_AGAIN)
+
+
 @websocket("/api/tables/{name:str}/socket")
 async def table_socket(
     socket: WebSocket[Any, Any, State], state: State, name: TableName, since: SinceVersion = 0
@@ -83,21 +106,24 @@ async def table_socket(
     if isinstance(entry, int):
         await socket.close(entry)
         return
-    table, person = entry
+    table, known = entry
     await socket.accept()
-    visitor = Visitor(person, socket.send, state.settings.messages)
+    visitor = Visitor(known, socket.send, state.settings.messages)
     await table.settled()
-    visitor.answer(table.snapshot(person, since))
+    visitor.answer(table.snapshot(visitor.person, since))
     table.add(visitor)
+    sockets: Sockets = state.sockets
+    sockets.open.add(visitor)
     try:
         await _both_ways(socket, table, visitor)
     finally:
+        sockets.open.discard(visitor)
         table.remove(visitor)
 
 
 async def _admit(
     socket: WebSocket[Any, Any, State], state: State, name: str
-) -> tuple[Table, Somebody | None] | int:
+) -> tuple[Table, Known | None] | int:
     """The table and who comes, or the code with which the socket is closed."""
     if not origin_is_fine(socket.scope, state.settings):
         return FORBIDDEN
@@ -106,7 +132,7 @@ async def _admit(
         table = await find_table(state, name)
     except NotDone as error:
         return NO_TABLE if error.status_code == 404 else FORBIDDEN
-    return table, known.person if known else None
+    return table, known
 
 
 async def _both_ways(socket: WebSocket[Any, Any, State], table: Table, visitor: Visitor) -> None:

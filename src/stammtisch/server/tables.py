@@ -2,19 +2,21 @@
 
 import asyncio
 from functools import partial
-from typing import Annotated
+from typing import Annotated, Any
 
-from litestar import Controller, Response, get, post
+from litestar import Controller, Request, Response, get, post
 from litestar.datastructures import State
 from litestar.handlers import HTTPRouteHandler
-from litestar.params import Parameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from stammtisch import bots
 from stammtisch.games.rulebook import Refused, Rulebook, all_games
 from stammtisch.play.record import record_of, to_text
 from stammtisch.server.errors import NotDone, refusals
+from stammtisch.server.identity import Asker, Visitor
+from stammtisch.server.limits import take
+from stammtisch.server.visitors import address_of
 from stammtisch.store import tables as store
-from stammtisch.store.people import Somebody
 from stammtisch.table.deciding import decide, join, may_have_hint
 from stammtisch.table.house import House
 from stammtisch.table.refusing import refusal_of
@@ -23,9 +25,12 @@ from stammtisch.wire import requests
 from stammtisch.wire.answers import Refusal, Snapshot
 from stammtisch.wire.tables import GameFacts, Hint, Join, NewTable, TableShort
 
-TableName = Annotated[str, Parameter(pattern="^[a-z2-7]{10}$", description="The name of a table.")]
+TableName = Annotated[
+    str,
+    PathParameter(pattern="^[a-z2-7]{10}$", max_length=10, description="The name of a table."),
+]
 SinceVersion = Annotated[
-    int, Parameter(ge=0, le=2**31, description="Leave the log out up to this version.")
+    int, QueryParameter(ge=0, le=2**31, description="Leave the log out up to this version.")
 ]
 
 
@@ -84,14 +89,17 @@ class Tables(Controller):
         return await house.running_tables()
 
     @get("/mine", responses=refusals(401))
-    async def my_tables(self, state: State, me: Somebody) -> list[TableShort]:
+    async def my_tables(self, state: State, me: Asker) -> list[TableShort]:
         """One's own tables that aren't over, those where one is to move first."""
         house: House = state.house
         return await house.tables_of(me.id)
 
     @post(responses=refusals(401, 409))
-    async def set_up(self, state: State, me: Somebody, data: NewTable) -> Snapshot:
+    async def set_up(
+        self, request: Request[Any, Any, Any], state: State, me: Asker, data: JSONBody[NewTable]
+    ) -> Snapshot:
         """Set up a table."""
+        take(state.limits.new_tables, address_of(request.scope, state.settings))
         house: House = state.house
         most = state.settings.open_tables
         if most and await store.count_running(state.database, me.id) >= most:
@@ -101,7 +109,7 @@ class Tables(Controller):
 
     @get("/{name:str}", responses=refusals(404))
     async def look(
-        self, state: State, who: Somebody | None, name: TableName, since: SinceVersion = 0
+        self, state: State, who: Visitor, name: TableName, since: SinceVersion = 0
     ) -> Snapshot:
         """All that one may see of a table."""
         table = await find_table(state, name)
@@ -109,14 +117,16 @@ class Tables(Controller):
         return table.snapshot(who, since)
 
     @post("/{name:str}/join", responses=refusals(401, 404, 409))
-    async def join(self, state: State, me: Somebody, name: TableName, data: Join) -> Snapshot:
+    async def join(
+        self, state: State, me: Asker, name: TableName, data: JSONBody[Join]
+    ) -> Snapshot:
         """Sit down."""
         table = await find_table(state, name)
         await carry_out(table, lambda course, now: [join(course, me, data.invite, now)])
         return table.snapshot(me)
 
     @post("/{name:str}/rematch", responses=refusals(401, 404, 409))
-    async def rematch(self, state: State, me: Somebody, name: TableName) -> Snapshot:
+    async def rematch(self, state: State, me: Asker, name: TableName) -> Snapshot:
         """A table for the same people to play again."""
         house: House = state.house
         try:
@@ -127,7 +137,7 @@ class Tables(Controller):
         return again.snapshot(me)
 
     @post("/{name:str}/hint", responses=refusals(401, 404, 409))
-    async def hint(self, state: State, me: Somebody, name: TableName) -> Hint:
+    async def hint(self, state: State, me: Asker, name: TableName) -> Hint:
         """What a good player would do now."""
         table = await find_table(state, name)
         await table.settled()
@@ -164,9 +174,9 @@ def _action(path: str, kind: type[requests.Request], summary: str) -> HTTPRouteH
     )
     async def act(
         state: State,
-        me: Somebody,
+        me: Asker,
         name: TableName,
-        data: kind,  # type: ignore[valid-type] # the message of this action
+        data: JSONBody[kind],  # type: ignore[valid-type] # the message of this action
         since: SinceVersion = 0,
     ) -> Snapshot:
         table = await find_table(state, name)

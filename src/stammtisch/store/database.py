@@ -42,12 +42,21 @@ async def open_database(address: str) -> Database:
     """The database at an address (`sqlite:///FILE`, `postgresql://...`), brought up to date."""
     url = checked(address)
     if url.get_backend_name() == "sqlite":
-        Path(url.database or "").parent.mkdir(parents=True, exist_ok=True)
-    engine = create_async_engine(url)
+        Path(url.database or "").parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    engine = _engine(url)
     if url.get_backend_name() == "sqlite":
         event.listen(engine.sync_engine, "connect", _make_durable)
     await bring_up_to_date(engine)
     return Database(engine)
+
+
+def _engine(url: URL) -> AsyncEngine:
+    try:
+        # Errors would show what was to be saved, and logs must not.
+        return create_async_engine(url, hide_parameters=True)
+    except ModuleNotFoundError as missing:
+        problem = f"{missing.name} is missing: pip install 'stammtisch[postgresql]'"
+        raise BadInput("database", problem) from None
 
 
 def checked(address: str) -> URL:

@@ -139,6 +139,12 @@ class House:
         found.sort(key=lambda course: course.to_move not in course.seats_of(person))
         return [_short(course, person) for course in found]
 
+    async def reread_tables_of(self, people: set[str]) -> None:
+        """Take tables from the database again, where names have been changed afterwards."""
+        for table in list(self.tables.values()):
+            if people & {seat.person for seat in table.course.seats}:
+                await table.reread()
+
     async def _listed(self, rows: Sequence[Row[Any]]) -> list[TableShort]:
         seats = await store.read_seats(self._database, [row.id for row in rows])
         return [_short_of_rows(row, seats[row.id]) for row in rows]

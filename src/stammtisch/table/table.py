@@ -236,6 +236,12 @@ class Table:
             request = asked.request if listener is asked.listener else None
             listener.hear(message.to(listener.person.id if listener.person else None, request))
 
+    async def reread(self) -> None:
+        """Take the table from the database again, once nothing is on its way there."""
+        await self.settled()
+        self._busy = True
+        await self._reread()
+
     async def _reread(self) -> None:
         """What could not be saved has not happened: take the table from the database again."""
         history = await self._read_back()

@@ -1,0 +1,1 @@
+"""The suite `load`: many tables of two at once, beside other servers."""

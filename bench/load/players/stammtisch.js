@@ -1,0 +1,105 @@
+"use strict";
+// Players of our own house, by its API: two people at a table, a rematch after every game.
+
+const { ask } = require("./asking");
+const { connect, letGo, promised } = require("./socket");
+
+const MIX = ["cafe-cards", "cafe-board", "face-to-face"];
+const SEATS = [{ kind: "me" }, { kind: "invited" }];
+const PLACING = /@|^\d/; // a guest on a seat, a card on a pile
+const LIKING = 0.85; // how often something is placed where something else could be done, too
+
+class Stammtisch {
+  constructor(address, game) {
+    this.address = address;
+    this.games = game === "mix" ? MIX : [game];
+  }
+
+  async open(table) {
+    table.random = randomly(table.number);
+    table.cookies = [await this.cookie("Anna"), await this.cookie("Ben")];
+    const game = this.games[table.number % this.games.length];
+    const { table: made, invite } = await this.post(table, 0, "", { game, seats: SEATS });
+    await this.post(table, 1, `/${made.id}/join`, { invite });
+    await this.sitDown(table, made.id);
+  }
+
+  /** Become somebody. */
+  async cookie(name) {
+    const { headers } = await ask(this.address, "POST", "/api/people", { name });
+    return headers["set-cookie"][0].split(";")[0];
+  }
+
+  async post(table, seat, path, body) {
+    const headers = { cookie: table.cookies[seat] };
+    return (await ask(this.address, "POST", `/api/tables${path}`, body, headers)).body;
+  }
+
+  async sitDown(table, id) {
+    table.id = id;
+    table.over = false;
+    table.version = 0;
+    table.moves = [null, null]; // of each player who is to move
+    table.begun = [promised(), promised()];
+    table.sockets = await Promise.all([this.sit(table, 0), this.sit(table, 1)]);
+    for (const socket of table.sockets) socket.send('{"ready":""}');
+    await Promise.all(table.begun.map(({ promise }) => promise));
+  }
+
+  sit(table, seat) {
+    const address = `${this.address.replace("http", "ws")}/api/tables/${table.id}/socket`;
+    const heard = (data) => this.heard(table, seat, JSON.parse(data));
+    return connect(table, address, heard, { cookie: table.cookies[seat] });
+  }
+
+  heard(table, seat, said) {
+    if ("refused" in said) table.failed(`${said.refused}: ${said.sentence}`);
+    else if ("version" in said) this.changed(table, seat, said);
+  }
+
+  changed(table, seat, said) {
+    table.version = said.version;
+    table.moves[seat] = said.moves ?? null;
+    const status = said.table?.status;
+    if (status === "over") table.over = true;
+    if (status === "playing") table.begun[seat].keep();
+    else if (status !== "waiting") table.saw(seat);
+  }
+
+  move(table) {
+    const mover = table.moves[0] ? 0 : 1;
+    const play = chosen(Object.keys(table.moves[mover]), table.random);
+    table.sockets[mover].send(JSON.stringify({ play, version: table.version }));
+    return mover;
+  }
+
+  over(table) {
+    return table.over;
+  }
+
+  async renew(table) {
+    table.sockets.forEach(letGo);
+    const { table: made } = await this.post(table, 0, `/${table.id}/rematch`, {});
+    await this.sitDown(table, made.id);
+  }
+}
+
+/** A random move, as somebody plays who likes to place guests and cards. */
+function chosen(moves, random) {
+  const placing = moves.filter((move) => PLACING.test(move));
+  const liked = placing.length > 0 && random() < LIKING ? placing : moves;
+  return liked[Math.floor(random() * liked.length)];
+}
+
+/** Random numbers of a table's own, the same in every run (mulberry32). */
+function randomly(seed) {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+module.exports = Stammtisch;

@@ -1,0 +1,74 @@
+"""The door on a real server, with a real socket."""
+
+import threading
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+import uvicorn
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
+
+from stammtisch.server.settings import Settings
+from tests.server.small import small_app
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Host and port of a server that runs meanwhile."""
+    settings = Settings(data=Path(tmp_path_factory.mktemp("house")), sockets=2)
+    config = uvicorn.Config(
+        small_app(settings),
+        port=0,
+        log_config=None,
+        access_log=False,
+        proxy_headers=False,
+        ws="websockets-sansio",
+    )
+    server = uvicorn.Server(config)
+    thread = threading.Thread(target=server.run)
+    thread.start()
+    while not server.started:
+        time.sleep(0.01)
+    host, port = server.servers[0].sockets[0].getsockname()[:2]
+    yield f"{host}:{port}"
+    server.should_exit = True
+    thread.join()
+
+
+def test_a_socket_of_ours_is_open(address: str) -> None:
+    with connect(f"ws://{address}/socket", origin=f"http://{address}") as socket:  # type: ignore[arg-type]
+        socket.send("hello")
+        assert socket.recv() == "hello"
+
+
+@pytest.mark.parametrize("origin", ["http://evil.example", "null", "https://localhost"])
+def test_a_socket_of_another_page_is_not_opened(address: str, origin: str) -> None:
+    socket = f"ws://{address}/socket"
+    with pytest.raises(InvalidStatus) as refused, connect(socket, origin=origin):  # type: ignore[arg-type]
+        pass
+    assert refused.value.response.status_code == 403
+
+
+def test_too_many_sockets_are_not_opened(address: str) -> None:
+    url = f"ws://{address}/socket"
+    with connect(url), connect(url), pytest.raises(InvalidStatus), connect(url):
+        pass
+
+
+def test_a_flood_is_held_back_and_the_house_lives(address: str) -> None:
+    with httpx.Client(base_url=f"http://{address}") as client:
+        statuses = [client.get("/api/ratings/cafe-cards").status_code for _ in range(120)]
+        assert set(statuses) == {200, 429}
+        assert client.get("/health").status_code == 200
+
+
+def test_a_body_without_end_is_refused(address: str) -> None:
+    def endless() -> Iterator[bytes]:
+        for _ in range(100):
+            yield b" " * 10_000
+
+    answer = httpx.post(f"http://{address}/number", content=endless())
+    assert answer.status_code in (413, 429)

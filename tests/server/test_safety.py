@@ -1,0 +1,217 @@
+"""The door, the headers and the limits of a house."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from litestar import Litestar
+from litestar.exceptions import WebSocketDisconnect
+from litestar.testing import TestClient
+
+from stammtisch.server.headers import HEADERS
+from stammtisch.server.limits import MOST_KEPT, Buckets, Limits, neighbourhood
+from stammtisch.server.settings import Settings
+from stammtisch.server.visitors import address_of, is_secure, origin_is_fine, own_origin
+from tests.server.small import Device, small_house
+
+OURS = "http://testserver.local"
+FORWARDED = {"x_forwarded_proto": "https", "x_forwarded_host": "play.example.org"}
+
+
+@pytest.mark.parametrize("path", ["/health", "/api/me", "/nowhere", "/broken", "/api/people/x"])
+def test_every_answer_has_the_headers(device: Device, path: str) -> None:
+    given = device.ask("GET", path).headers
+    assert {name: given.get(name) for name in HEADERS} == HEADERS
+    assert "strict-transport-security" not in given
+    assert given.get("cache-control") == ("no-store" if path.startswith("/api") else None)
+
+
+def test_no_script_runs_that_is_not_a_file_of_ours() -> None:
+    policy = dict(part.split(" ", 1) for part in HEADERS["content-security-policy"].split("; "))
+    assert policy["default-src"] == "'none'"
+    assert policy["script-src"] == policy["style-src"] == policy["connect-src"] == "'self'"
+    assert policy["frame-ancestors"] == policy["base-uri"] == "'none'"
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "body", "status", "reason"),
+    [
+        ("GET", "/nowhere", None, 404, "not-found"),
+        ("PUT", "/api/people", None, 405, "method"),
+        ("POST", "/api/people", {"name": 7}, 400, "bad-input"),
+        ("POST", "/api/people", {"name": "A", "admin": True}, 400, "bad-input"),
+        ("POST", "/api/people", [], 400, "bad-input"),
+        ("POST", "/api/people", None, 400, "bad-input"),
+        ("POST", "/number", {"x": "y" * 70_000}, 413, "too-large"),
+        ("GET", "/broken", None, 500, "our-fault"),
+    ],
+)
+def test_errors_are_refusals(
+    device: Device, method: str, path: str, body: object, status: int, reason: str
+) -> None:
+    answer = device.ask(method, path, body)
+    assert answer.status_code == status
+    assert answer.headers["content-type"].startswith("application/json")
+    said = answer.json()
+    assert said.keys() == {"refused", "sentence"}
+    assert said["refused"] == reason
+    assert said["sentence"]
+    assert "DEf" not in answer.text
+
+
+@pytest.mark.parametrize(
+    "content", [b"{", b"\xff\xfe", b"[" * 5000, b'{"name": "\\ud800"}', b"NaN"]
+)
+def test_what_is_no_json_is_refused(client: TestClient[Litestar], content: bytes) -> None:
+    answer = client.post("/api/people", content=content)
+    assert (answer.status_code, answer.json()["refused"]) == (400, "bad-input")
+
+
+@pytest.mark.parametrize(
+    ("headers", "welcome"),
+    [
+        ({}, True),
+        ({"origin": OURS}, True),
+        ({"origin": f"{OURS}:80"}, True),
+        ({"origin": "https://testserver.local"}, False),
+        ({"origin": f"{OURS}:8080"}, False),
+        ({"origin": f"{OURS}.evil.example"}, False),
+        ({"origin": "http://evil.example"}, False),
+        ({"origin": "null"}, False),
+        ({"origin": ""}, False),
+        ({"origin": "http://["}, False),
+        ({"sec_fetch_site": "same-origin"}, True),
+        ({"sec_fetch_site": "cross-site"}, False),
+        ({"sec_fetch_site": "same-site"}, False),
+    ],
+)
+def test_pages_of_others_change_nothing(
+    device: Device, headers: dict[str, str], welcome: bool
+) -> None:
+    answer = device.ask("POST", "/api/people", {"name": "Anna"}, **headers)
+    assert answer.status_code == (201 if welcome else 403)
+    if not welcome:
+        assert answer.json()["refused"] == "origin"
+        assert device.cookie is None
+    assert device.ask("GET", "/health", **headers).status_code == 200
+
+
+@pytest.mark.parametrize(("origin", "welcome"), [(OURS, True), ("http://evil.example", False)])
+def test_a_socket_is_opened_by_pages_of_ours(
+    client: TestClient[Litestar], origin: str, welcome: bool
+) -> None:
+    if not welcome:
+        with (
+            pytest.raises(WebSocketDisconnect),
+            client.websocket_connect("/socket", headers={"origin": origin}),
+        ):
+            pass
+        return
+    with client.websocket_connect("/socket", headers={"origin": origin}) as socket:
+        socket.send_text("hello")
+        assert socket.receive_text() == "hello"
+
+
+def scope(**headers: str) -> Any:
+    pairs = [(name.replace("_", "-").encode(), text.encode()) for name, text in headers.items()]
+    return {"type": "http", "scheme": "http", "client": ("10.0.0.1", 1), "headers": pairs}
+
+
+def test_a_proxy_is_believed_only_where_there_is_one() -> None:
+    seen = scope(host="inside:8000", x_forwarded_for="6.6.6.6, 1.2.3.4", **FORWARDED)
+    alone, behind = Settings(), Settings(proxy=True)
+    assert address_of(seen, alone) == "10.0.0.1"
+    assert address_of(seen, behind) == "1.2.3.4"
+    assert not is_secure(seen, alone)
+    assert is_secure(seen, behind)
+    assert own_origin(seen, alone) == "http://inside:8000"
+    assert own_origin(seen, behind) == "https://play.example.org"
+    assert address_of(scope(), behind) == "10.0.0.1"
+
+
+def test_other_origins_may_be_allowed() -> None:
+    club = scope(host="play.example.org", origin="https://club.example")
+    assert not origin_is_fine(club, Settings())
+    assert origin_is_fine(club, Settings(origins=("https://club.example",)))
+
+
+def test_with_https_the_cookie_is_secure(tmp_path: Path) -> None:
+    with small_house(tmp_path, proxy=True) as client:
+        device = Device(client)
+        answer = device.ask("POST", "/api/people", {"name": "Anna"}, **FORWARDED)
+    assert "secure" in answer.headers["set-cookie"].lower().split("; ")
+    assert "strict-transport-security" in answer.headers
+
+
+def test_one_address_may_ask_so_often(tmp_path: Path) -> None:
+    with small_house(tmp_path, requests=5, proxy=True) as client:
+        device = Device(client)
+        answers = [device.ask("GET", "/nowhere", x_forwarded_for="1.2.3.4") for _ in range(15)]
+        assert [answer.status_code for answer in answers[:10]] == [404] * 10
+        last = answers[-1]
+        assert (last.status_code, last.json()["refused"]) == (429, "too-many")
+        assert int(last.headers["retry-after"]) >= 1
+        assert last.headers["x-content-type-options"] == "nosniff"
+        assert device.ask("GET", "/health", x_forwarded_for="1.2.3.4").status_code == 200
+        assert device.ask("GET", "/nowhere", x_forwarded_for="1.2.3.5").status_code == 404
+
+
+def test_newcomers_and_codes_are_rarer(tmp_path: Path) -> None:
+    with small_house(tmp_path, new_people=3, code_tries=6) as client:
+        newcomers = [Device(client).ask("POST", "/api/people", {"name": "A"}) for _ in range(2)]
+        assert [answer.status_code for answer in newcomers] == [201, 429]
+        tries = [
+            Device(client).ask("POST", "/api/people/move", {"code": "ABCDEFGH"}) for _ in range(3)
+        ]
+        assert [answer.status_code for answer in tries] == [404, 404, 429]
+
+
+def test_one_address_has_so_many_sockets(tmp_path: Path) -> None:
+    with small_house(tmp_path, sockets=2) as client:
+        for _ in range(3):  # what is closed is free again
+            with (
+                client.websocket_connect("/socket"),
+                client.websocket_connect("/socket"),
+                pytest.raises(WebSocketDisconnect),
+                client.websocket_connect("/socket"),
+            ):
+                pass
+
+
+def test_a_bucket_fills_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 100.0
+    monkeypatch.setattr("stammtisch.server.limits.monotonic", lambda: now)
+    buckets = Buckets(2.0, 1.0, 3.0)
+    assert [buckets.wait("a") for _ in range(4)] == [0, 0, 0, 0.5]
+    assert buckets.wait("b") == 0
+    now += 0.5
+    assert [buckets.wait("a") for _ in range(2)] == [0, 0.5]
+    now += 3600
+    assert [buckets.wait("a") for _ in range(4)] == [0, 0, 0, 0.5]
+
+
+def test_only_so_many_buckets_are_kept() -> None:
+    buckets = Buckets(1.0, 1.0, 1.0)
+    for number in range(MOST_KEPT + 100):
+        buckets.wait(str(number))
+    assert len(buckets) == MOST_KEPT
+
+
+def test_no_limit() -> None:
+    limits = Limits(Settings(requests=0, sockets=0))
+    assert not any(limits.requests.wait("a") for _ in range(1000))
+    assert all(limits.open_socket("a") for _ in range(1000))
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "same"),
+    [
+        ("1.2.3.4", "1.2.3.5", False),
+        ("2001:db8::1", "2001:db8::2", True),
+        ("2001:db8:0:1::1", "2001:db8:0:2::1", False),
+        ("::ffff:1.2.3.4", "1.2.3.4", True),
+        ("unknown", "unknown", True),
+    ],
+)
+def test_neighbours(one: str, other: str, same: bool) -> None:
+    assert (neighbourhood(one) == neighbourhood(other)) is same

@@ -1,0 +1,134 @@
+"""Health, metrics, logs."""
+
+import io
+import json
+import logging
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from stammtisch.server.logs import set_up_logs
+from tests.server.small import Device, small_house
+
+SECRET = "DEf-is-hidden"
+
+
+@pytest.fixture
+def lines() -> Iterator[io.StringIO]:
+    """What is logged, at the most talkative level."""
+    root = logging.getLogger()
+    before = (root.handlers[:], root.level)
+    stream = io.StringIO()
+    set_up_logs("debug", stream)
+    yield stream
+    root.handlers[:] = before[0]
+    root.setLevel(before[1])
+    logging.getLogger("stammtisch").setLevel(logging.NOTSET)
+
+
+def read(lines: io.StringIO) -> list[dict[str, object]]:
+    return [json.loads(line) for line in lines.getvalue().splitlines()]
+
+
+def test_alive_and_ready(device: Device) -> None:
+    assert device.get("/health") == {"fine": True}
+    assert device.get("/ready") == {"fine": True}
+
+
+def test_not_ready_without_a_database(tmp_path: Path) -> None:
+    with small_house(tmp_path) as client:
+        with client.portal() as portal:
+            portal.call(client.app.state.database.engine.dispose)
+        file = tmp_path / "stammtisch.db"
+        file.rename(tmp_path / "gone.db")
+        file.mkdir()
+        answer = client.get("/ready")
+        assert (answer.status_code, answer.json()["refused"]) == (503, "not-ready")
+        assert client.get("/health").status_code == 200
+        file.rmdir()
+        (tmp_path / "gone.db").rename(file)
+
+
+@pytest.mark.parametrize(
+    ("setting", "address", "status"),
+    [
+        ("local", "127.0.0.1", 200),
+        ("local", "::1", 200),
+        ("local", "1.2.3.4", 404),
+        ("off", "127.0.0.1", 404),
+        ("all", "1.2.3.4", 200),
+    ],
+)
+def test_who_may_read_the_metrics(tmp_path: Path, setting: str, address: str, status: int) -> None:
+    with small_house(tmp_path, metrics=setting, proxy=True) as client:
+        answer = client.get("/metrics", headers={"x-forwarded-for": address})
+        assert answer.status_code == status
+
+
+def test_the_metrics_count(tmp_path: Path) -> None:
+    with small_house(tmp_path, metrics="all") as client:
+        device = Device(client)
+        anna = device.become("Anna")
+        device.get(f"/api/people/{anna['id']}")
+        device.ask("GET", "/nowhere")
+        client.app.state.metrics.committed(0.001, 3)
+        with client.websocket_connect("/socket"):
+            text = client.get("/metrics").text
+    count = 'stammtisch_requests_total{method="GET",path="%s",status="%s"} 1.0'
+    assert count % ("/api/people/{person}", 200) in text
+    assert count % ("none", 404) in text
+    assert "stammtisch_sockets 1.0" in text
+    assert "stammtisch_commit_seconds_count 1.0" in text
+    assert anna["id"] not in text
+
+
+def test_a_request_is_a_line_without_secrets(tmp_path: Path, lines: io.StringIO) -> None:
+    with small_house(tmp_path) as client:
+        device = Device(client)
+        device.become("Anna Blume")
+        cookie = device.cookie
+        device.ask("GET", f"/api/me/games?page=0&invite={SECRET}")
+        device.ask("GET", f"/{SECRET}")
+        code = device.ask("POST", "/api/me/code").json()["code"]
+        Device(client).ask("POST", "/api/people/move", {"code": code})
+    logged = lines.getvalue()
+    assert cookie
+    secrets = (cookie, code, code.replace("-", ""), SECRET)
+    assert not [secret for secret in secrets if secret in logged]
+    assert "Anna" not in logged
+    requests = [line for line in read(lines) if line["message"] == "request"]
+    first = requests[0]
+    assert (first["method"], first["path"], first["status"]) == ("POST", "/api/people", 201)
+    assert first.keys() == {"at", "level", "logger", "message", "method", "path", "status", "ms"}
+
+
+def test_a_bug_is_told_without_its_text(tmp_path: Path, lines: io.StringIO) -> None:
+    with small_house(tmp_path) as client:
+        assert client.get("/broken").status_code == 500
+    [line] = [line for line in read(lines) if line["level"] == "error"]
+    assert line["error"] == "RuntimeError"
+    assert any("small.py" in str(place) for place in line["where"])  # type: ignore[attr-defined]
+    assert "DEf" not in lines.getvalue()
+
+
+def test_causes_and_extras_are_told_plainly(lines: io.StringIO) -> None:
+    try:
+        try:
+            raise KeyError(SECRET)
+        except KeyError as error:
+            raise ValueError(SECRET) from error
+    except ValueError:
+        logging.getLogger("stammtisch.x").exception("went wrong", extra={"table": "abc", "n": 3})
+    [line] = read(lines)
+    assert (line["message"], line["table"], line["n"]) == ("went wrong", "abc", 3)
+    assert (line["error"], line["because"]) == ("ValueError", ["KeyError"])
+    assert SECRET not in lines.getvalue()
+
+
+@pytest.mark.parametrize("talkative", ["websockets.server", "aiosqlite", "sqlalchemy.engine"])
+def test_debugging_does_not_let_others_tell_all(lines: io.StringIO, talkative: str) -> None:
+    logging.getLogger(talkative).debug(SECRET)
+    logging.getLogger(talkative).info(SECRET)
+    logging.getLogger("stammtisch.table").debug("fine")
+    assert [line["message"] for line in read(lines)] == ["fine"]

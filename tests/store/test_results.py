@@ -1,0 +1,262 @@
+"""Best lists, ratings, games and statistics, from finished games."""
+
+from collections.abc import Sequence
+from datetime import UTC, datetime, timedelta
+
+import pytest
+
+from stammtisch.play.record import Outcome
+from stammtisch.store import people, results
+from stammtisch.store.database import Database
+from stammtisch.store.forgetting import NOBODY, forget
+from stammtisch.store.ratings import Strength, ratings_list, ratings_of, strengths
+from stammtisch.store.results import Finished, Sitting, ranks, record_result
+from tests.store.rows import add_table
+
+pytestmark = pytest.mark.anyio
+
+BEGIN = datetime(2026, 1, 2, 10, tzinfo=UTC)
+
+
+class House:
+    """Games are finished here, one a minute."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self.games = 0
+
+    async def newcomer(self, name: str) -> Sitting:
+        person, _ = await people.become(self.database, name, "")
+        return Sitting("person", name, person.id)
+
+    async def bot_of(self, owner: Sitting, name: str) -> Sitting:
+        bot, _ = await people.make_bot(self.database, owner.person or "", name)
+        return Sitting("person", name, bot.id)
+
+    async def finish(
+        self,
+        sittings: Sequence[Sitting],
+        scores: list[int],
+        winners: list[int],
+        *,
+        game: str = "cafe-cards",
+        minus: list[int] | None = None,
+        public: bool = True,
+    ) -> str:
+        self.games += 1
+        table = f"table{self.games:05}"
+        at = BEGIN + timedelta(minutes=self.games)
+        host = next(sitting.person for sitting in sittings if sitting.person)
+        outcome = Outcome(scores, minus or [0] * len(scores), winners)
+        finished = Finished(table, game, sittings, outcome, at)
+        known = await strengths(self.database, game, sittings)
+        await self.database.write(
+            add_table(table, host or "", at, game=game, public=public),
+            *record_result(finished, known),
+        )
+        return table
+
+    async def best(self, game: str = "cafe-cards", players: int = 2) -> list[tuple[str, int]]:
+        lines = await results.best_list(self.database, game, players)
+        return [(line.name, line.score) for line in lines]
+
+
+@pytest.fixture
+def house(database: Database) -> House:
+    return House(database)
+
+
+GREEDY = Sitting("bot", "greedy", level="greedy")
+
+
+async def test_the_best_list_has_everybody_the_best_first(house: House) -> None:
+    anna, ben = await house.newcomer("Anna"), await house.newcomer("Ben")
+    table = await house.finish([anna, ben], [60, 40], [0])
+    await house.finish([ben, GREEDY], [50, 70], [1])
+    await house.finish([anna, ben, GREEDY], [99, 98, 97], [0])  # is another list
+    assert await house.best() == [("greedy", 70), ("Anna", 60), ("Ben", 50), ("Ben", 40)]
+    first, second, *_ = await results.best_list(house.database, "cafe-cards", 2)
+    assert (first.bot, first.person) == (True, None)
+    assert (second.bot, second.person, second.table) == (False, anna.person, table)
+    assert second.finished == BEGIN + timedelta(minutes=1)
+
+
+async def test_among_equals_who_has_fewer_minus_points_then_who_was_first(house: House) -> None:
+    anna, ben = await house.newcomer("Anna"), await house.newcomer("Ben")
+    await house.finish([anna, ben], [60, 60], [1], minus=[4, 2])
+    await house.finish([GREEDY, ben], [60, 0], [0], minus=[2, 0])
+    # Against greedy there were 0 points, against Ben 60.
+    assert await house.best() == [("greedy", 60), ("Ben", 60), ("Anna", 60), ("Ben", 0)]
+
+
+async def test_a_best_list_has_25_lines(house: House) -> None:
+    anna, ben = await house.newcomer("Anna"), await house.newcomer("Ben")
+    for score in range(15):
+        await house.finish([anna, ben], [score, 100 + score], [1])
+    best = await house.best()
+    assert len(best) == 25
+    assert best[0] == ("Ben", 114)
+    assert best[-1] == ("Anna", 5)
+
+
+@pytest.mark.parametrize("game", ["cafe-board", "face-to-face"])
+async def test_of_a_duel_only_the_winner_is_listed(house: House, game: str) -> None:
+    anna, ben = await house.newcomer("Anna"), await house.newcomer("Ben")
+    await house.finish([anna, ben], [40, 44], [1], game=game)
+    await house.finish([anna, ben], [39, 58], [0], game=game)
+    assert await house.best(game) == [("Ben", 44), ("Anna", 39)]
+
+
+async def test_of_a_draw_nobody_is_listed(house: House) -> None:
+    """B9: equal points are a draw, and the winner's score goes onto the list."""
+    anna, ben = await house.newcomer("Anna"), await house.newcomer("Ben")
+    await house.finish([anna, ben], [44, 44], [0, 1], game="cafe-board")
+    assert await house.best("cafe-board") == []
+
+
+async def test_who_resigns_is_not_listed_and_has_not_won(house: House) -> None:
+    anna = await house.newcomer("Anna")
+    gone = Sitting(anna.kind, anna.name, anna.person, resigned=True)
+    await house.finish([gone, GREEDY], [80, 20], [0])
+    assert await house.best() == [("greedy", 20)]
+    [line] = await results.statistics_of(house.database, anna.person or "")
+    assert (line.games, line.won) == (1, 0)
+
+
+def finished(scores: list[int], minus: list[int], winners: list[int], gone: set[int]) -> Finished:
+    sittings = [Sitting("person", "x", "x", resigned=seat in gone) for seat in range(len(scores))]
+    return Finished("t", "cafe-cards", sittings, Outcome(scores, minus, winners), BEGIN)
+
+
+@pytest.mark.parametrize(
+    ("game", "expected"),
+    [
+        (finished([5, 9, 7], [0, 0, 0], [1], set()), [3, 1, 2]),
+        (finished([9, 9, 7], [0, 0, 0], [0, 1], set()), [1, 1, 3]),
+        (finished([9, 7, 7], [0, 4, 2], [0], set()), [1, 3, 2]),
+        (finished([9, 7, 7], [0, 2, 2], [0], set()), [1, 2, 2]),
+        (finished([9, 7, 1], [0, 0, 0], [0], {0}), [3, 1, 2]),
+        (finished([30, 40], [0, 0], [0], set()), [1, 2]),  # face to face: stuck with more cards
+    ],
+)
+async def test_ranks(game: Finished, expected: list[int]) -> None:
+    assert ranks(game) == expected
+
+
+async def rating_of(house: House, sitting: Sitting) -> Strength | None:
+    who = sitting.person or sitting.level
+    lines = await ratings_list(house.database, "cafe-cards")
+    return next((line.strength for line in lines if (line.person or line.name) == who), None)
+
+
+async def test_who_wins_rises_and_bots_are_rated_too(house: House) -> None:
+    anna = await house.newcomer("Anna")
+    await house.finish([anna, GREEDY], [60, 40], [0])
+    await house.finish([GREEDY, anna], [40, 60], [1])
+    won, lost = await rating_of(house, anna), await rating_of(house, GREEDY)
+    assert won is not None
+    assert lost is not None
+    assert won.mean > Strength().mean > lost.mean
+    assert won.uncertainty < Strength().uncertainty
+    assert (won.games, lost.games) == (2, 2)
+    lines = await ratings_list(house.database, "cafe-cards")
+    assert [(line.name, line.bot) for line in lines] == [("Anna", False), ("greedy", True)]
+    [mine] = await ratings_of(house.database, anna.person or "")
+    assert mine.strength == won
+
+
+async def test_a_draw_of_newcomers_leaves_them_equal(house: House) -> None:
+    anna, ben = await house.newcomer("Anna"), await house.newcomer("Ben")
+    await house.finish([anna, ben], [40, 40], [0, 1])
+    one, other = await rating_of(house, anna), await rating_of(house, ben)
+    assert one == other
+    assert one is not None
+    assert one.mean == pytest.approx(Strength().mean)
+
+
+async def test_games_that_do_not_count(house: House) -> None:
+    anna = await house.newcomer("Anna")
+    friend = Sitting("friend", "Freya", anna.person)
+    own, other = await house.bot_of(anna, "One"), await house.bot_of(anna, "Two")
+    for sittings in ([anna, friend], [anna, own], [own, other], [anna, friend, GREEDY]):
+        scores = list(range(len(sittings)))
+        await house.finish(sittings, scores, [len(sittings) - 1])
+    assert await ratings_list(house.database, "cafe-cards") == []
+
+
+async def test_a_game_of_one_bot_against_itself_says_nothing(house: House) -> None:
+    assert await strengths(house.database, "cafe-cards", [GREEDY, GREEDY]) is None
+
+
+async def test_a_bot_on_two_seats_is_rated_once(house: House) -> None:
+    anna = await house.newcomer("Anna")
+    await house.finish([anna, GREEDY, GREEDY], [50, 60, 40], [1])
+    rated = await rating_of(house, GREEDY)
+    assert rated is not None
+    assert rated.games == 1
+    assert rated.mean == pytest.approx(Strength().mean, abs=0.5)
+
+
+async def test_games_that_end_together_both_count(house: House) -> None:
+    anna, ben = await house.newcomer("Anna"), await house.newcomer("Ben")
+    before = [await strengths(house.database, "cafe-cards", [p, GREEDY]) for p in (anna, ben)]
+    one = await house.finish([anna, Sitting("friend", "F", anna.person)], [1, 0], [0])
+    two = await house.finish([ben, Sitting("friend", "F", ben.person)], [1, 0], [0])
+    for known in before:  # both were read before either was saved
+        game = Finished("x", "cafe-cards", [anna, GREEDY], Outcome([1, 0], [0, 0], [0]), BEGIN)
+        await house.database.write(*record_result(game, known)[1:])
+    rated = await rating_of(house, GREEDY)
+    assert one != two
+    assert rated is not None
+    assert rated.games == 2
+    assert rated.mean < Strength().mean
+
+
+async def test_a_friend_on_the_device_plays_games_of_nobody(house: House) -> None:
+    anna = await house.newcomer("Anna")
+    table = await house.finish([anna, Sitting("friend", "Freya", anna.person)], [3, 8], [1])
+    assert await house.best() == [("Freya", 8), ("Anna", 3)]
+    games, more = await results.games_of(house.database, anna.person or "")
+    assert not more
+    [game] = games
+    assert (game.table, game.seat, game.names) == (table, 0, ["Anna", "Freya"])
+    assert game.outcome == Outcome([3, 8], [0, 0], [1])
+
+
+async def test_games_come_in_pages(house: House) -> None:
+    anna, ben = await house.newcomer("Anna"), await house.newcomer("Ben")
+    all_tables = [await house.finish([anna, ben], [1, 0], [0]) for _ in range(results.PAGE + 2)]
+    first, more = await results.games_of(house.database, anna.person or "")
+    assert more
+    second, more = await results.games_of(house.database, anna.person or "", 1)
+    assert not more
+    assert [game.table for game in first + second] == all_tables[::-1]
+    everything = await results.all_games_of(house.database, anna.person or "")
+    assert everything == first + second
+
+
+async def test_others_see_games_of_public_tables(house: House) -> None:
+    anna, ben = await house.newcomer("Anna"), await house.newcomer("Ben")
+    public = await house.finish([anna, ben], [1, 0], [0])
+    await house.finish([anna, ben], [1, 0], [0], public=False)
+    games, _ = await results.games_of(house.database, anna.person or "", public=True)
+    assert [game.table for game in games] == [public]
+
+
+async def test_statistics(house: House) -> None:
+    anna, ben = await house.newcomer("Anna"), await house.newcomer("Ben")
+    await house.finish([anna, ben], [10, 20], [1])
+    await house.finish([anna, ben], [25, 20], [0])
+    await house.finish([anna, ben, GREEDY], [1, 2, 3], [2])
+    two, three = await results.statistics_of(house.database, anna.person or "")
+    assert two == results.Statistics("cafe-cards", 2, 2, 1, 17.5, 25)
+    assert (three.players, three.games, three.won) == (3, 1, 0)
+    assert await results.statistics_of(house.database, "nobody") == []
+
+
+async def test_who_is_forgotten_is_not_in_the_lists(house: House) -> None:
+    anna = await house.newcomer("Anna")
+    await house.finish([anna, GREEDY], [60, 40], [0])
+    await forget(house.database, [anna.person or ""])
+    assert [line.name for line in await ratings_list(house.database, "cafe-cards")] == ["greedy"]
+    assert await house.best() == [(NOBODY, 60), ("greedy", 40)]
