@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from stammtisch.games.chance import seeded
-from stammtisch.games.rulebook import BadInput, Refused, find
+from stammtisch.games.rulebook import BadInput, Refused, find, rows_of
 from stammtisch.play import events as happened
 from stammtisch.play.fairness import salt_of_seed
 from stammtisch.play.match import Change, Match
@@ -99,7 +99,8 @@ def test_events_name_no_hidden_card(name: str, players: int, options: dict[str, 
         before = other.copy()
         played = match.game.play(other, match.game.parse(move))
         over = match.game.is_over(other)
-        told = happened.events_of(match.game, before, other, move, played, over)
+        rows = rows_of(before), rows_of(other)
+        told = happened.events_of(match.game, *rows, move, played, over)
         assert public(change.events) == public(told)
 
     match = begin(name, players, options)
@@ -129,7 +130,7 @@ def test_words_of_cafe_cards() -> None:
         "tables": {"b2": "DE"},
         "guest_pile": ["CUf", "CUm"],
     }
-    match.state = match.game.load(position)
+    match.rows = rows_of(match.game.load(position))
     seated = match.play("DEf@a2", NOON).events
     assert seated == (happened.Seated(0, "DEf", "a2", {"b2": 4}, False),)
     closed = match.play("close", NOON).events
@@ -140,7 +141,7 @@ def test_a_guest_laid_face_down_has_no_name() -> None:
     match = begin("cafe-cards")
     hand = [f"{nation}{sex}" for nation in ("CN", "CU", "DE", "ES", "FR", "GB") for sex in "fm"]
     empty = {"game": "cafe-cards", "hands": [hand, []], "guest_pile": ["USf"]}
-    match.state = match.game.load(empty)
+    match.rows = rows_of(match.game.load(empty))
     assert match.play("down DEf", NOON).events == (happened.LaidDown(0), happened.TurnEnded(0, 1))
 
 

@@ -5,7 +5,7 @@ from itertools import repeat
 
 import pytest
 
-from stammtisch.games.rulebook import Json, find
+from stammtisch.games.rulebook import Json, find, rows_of
 from stammtisch.play.match import Match
 from stammtisch.terminal.choices import Choices, Detail
 from stammtisch.terminal.telling import Teller
@@ -61,7 +61,7 @@ def played(moves: list[str], hands: list[list[str]]) -> tuple[object, ...]:
     tables = {"b2": "DE", "d2": "IT", "c3": "CF", "b4": "ES", "d4": "FR"}
     piles: Json = {"guest_pile": ["FRf"], "table_pile": ["US"]}
     match = Match.begin(game, ("Ada", "Bob"), salt="0" * 64)
-    match.state = game.load({"game": game.name, "tables": tables, "hands": hands} | piles)
+    match.rows = rows_of(game.load({"game": game.name, "tables": tables, "hands": hands} | piles))
     return game, match.names, 1, [match.play(move, NOW) for move in moves]
 
 
@@ -69,8 +69,16 @@ def test_cards_drawn_are_told_in_their_order() -> None:
     game = find("face-to-face")
     match = Match.begin(game, NAMES, salt="0" * 64)
     draw = [[29, 4, 34], [5]]
-    match.state = game.load(
-        {"game": game.name, "hands": [[10, 20, 50], [8, 9]], "draw": draw, "laid": 2, "given": 1}
+    match.rows = rows_of(
+        game.load(
+            {
+                "game": game.name,
+                "hands": [[10, 20, 50], [8, 9]],
+                "draw": draw,
+                "laid": 2,
+                "given": 1,
+            }
+        )
     )
     told = list(Teller(game, NAMES, 0, match.play("end", NOW)).tell())
     assert told == ["You draw the 4, the 29 and the 34."]

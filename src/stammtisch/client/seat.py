@@ -81,7 +81,7 @@ class Seated:
         answer = read(await self._socket.recv())
         self.heard.append(answer)
         if isinstance(answer, Snapshot):
-            self.now = answer
+            self.now = self._with_earlier_log(answer)
         elif isinstance(answer, Changed):
             await self._take(answer)
         return answer
@@ -136,19 +136,27 @@ class Seated:
         assert self.now is not None, "the snapshot comes first"
         return self.now
 
+    def _with_earlier_log(self, answer: Snapshot) -> Snapshot:
+        """What a snapshot leaves out of its log, one has heard before."""
+        first = answer.log[0].version if answer.log else answer.snapshot + 1
+        earlier = [told for told in (self.now.log if self.now else []) if told.version < first]
+        return replace(answer, log=[*earlier, *answer.log])
+
     async def _take(self, changed: Changed) -> None:
         if changed.version != self.version + 1:
             await self.say(Since(since=self.version))
             return
         now = self._now
+        table = now.table if changed.table is msgspec.UNSET else changed.table
+        clock = now.clock if changed.clock is msgspec.UNSET else changed.clock
         self.now = replace(
             now,
             snapshot=changed.version,
-            table=now.table if changed.table is msgspec.UNSET else changed.table,
+            table=table,
             log=[*now.log, Told(changed.version, changed.at, changed.events)],
             view={**(now.view or {}), **(changed.view or {})},
             own={**now.own, **(changed.own or {})},
             moves=changed.moves,
             undo=changed.undo,
-            clock=now.clock if changed.clock is msgspec.UNSET else changed.clock,
+            clock=clock if table.status == "playing" else None,
         )

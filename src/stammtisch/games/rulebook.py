@@ -12,9 +12,10 @@ from collections import namedtuple
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cache, cached_property
-from typing import Any, Protocol
+from typing import Any, Protocol, cast
 
 import numpy as np
+from numpy.typing import NDArray
 
 from stammtisch import games
 from stammtisch.games import reasons
@@ -23,6 +24,7 @@ from stammtisch.games.loading import load_for
 from stammtisch.games.moves import MoveSet, empty_move_set, listed
 
 State = np.record
+Rows = NDArray[Any]  # a table of one row: a state in the form in which it is played on
 Json = dict[str, Any]
 
 MOST_SHOWN = 60  # characters of a wrong value in a message
@@ -99,7 +101,8 @@ class Notation(Protocol):
         """What a blind state shows its seat, as JSON."""
 
     def own(self, state: State, seat: int) -> Json:
-        """Those fields of the view that only this seat sees so: its hand, above all."""
+        """Those fields of the view that only this seat sees so: its hand, above all. They change by
+        moves of this seat, or when what everyone sees in those fields changes."""
 
     def deal_text(self, deal: Cards) -> Json:
         """A deal as JSON, each pile with its top card first."""
@@ -108,8 +111,11 @@ class Notation(Protocol):
         """The deal of a JSON text; raises BadInput."""
 
 
-def rows_of(state: State) -> Any:
-    """A state as a table of one row; what changes it there changes the state."""
+def rows_of(state: State | Rows) -> Rows:
+    """A state as a table of one row, which is what the compiled rules are called with; what changes
+    it there changes the state. Who plays many moves keeps that table instead of the state."""
+    if type(state) is np.ndarray:
+        return state
     rows: Any = state.base
     if rows.shape == (1,):
         return rows
@@ -125,8 +131,12 @@ def _address(thing: Any) -> int:
 
 def copy_of(state: State) -> State:
     """Another state like this one (in a tenth of the time that NumPy's own copy takes)."""
-    copy: State = np.frombuffer(bytearray(state.tobytes()), state.dtype)[0]
-    return copy
+    return cast(State, copied_rows(rows_of(state))[0])
+
+
+def copied_rows(rows: Rows) -> Rows:
+    """Another table like this one."""
+    return np.frombuffer(bytearray(rows.tobytes()), rows.dtype)
 
 
 def shown(value: object) -> str:
@@ -278,7 +288,7 @@ class Rulebook:
         self.stepping.legal(rows_of(state), moves)
         return listed(moves)
 
-    def worth(self, state: State) -> dict[str, dict[str, int]]:
+    def worth(self, state: State | Rows) -> dict[str, dict[str, int]]:
         """The legal moves in text, sorted, with what each earns by place."""
         places = self.notation.places
         found, pays = self.stepping.worth(rows_of(state), len(places))
@@ -325,7 +335,7 @@ class Rulebook:
         points = self.points(state, move)
         return Played(points, self.make(state, move))
 
-    def make(self, state: State, move: int) -> list[str]:
+    def make(self, state: State | Rows, move: int) -> list[str]:
         """Make a move that is known to be legal; answer the places that were cleared."""
         cleared = self.stepping.play(rows_of(state), move)
         if not cleared:
@@ -336,9 +346,9 @@ class Rulebook:
         """The result of a finished game."""
         return self.standing(state) if self.is_over(state) else None
 
-    def standing(self, state: State) -> Result:
+    def standing(self, state: State | Rows) -> Result:
         """The scores as they would be if the game ended here."""
-        players = int(state.players)
+        players = int(rows_of(state)["players"][0])
         scores, minus = np.zeros((2, players), np.int64)
         winners = self.stepping.result(rows_of(state), scores, minus)
         won = [player for player in range(players) if winners >> player & 1]
@@ -346,11 +356,14 @@ class Rulebook:
 
     def blind(self, state: State, seat: int) -> State:
         """A new state with what one seat knows (seat -1: what everyone knows)."""
-        if not -1 <= seat < int(state.players):
+        return cast(State, self._blind_rows(state, seat)[0])
+
+    def _blind_rows(self, state: State | Rows, seat: int) -> Rows:
+        rows = copied_rows(rows_of(state))
+        if not -1 <= seat < rows["players"][0]:
             raise BadInput("seat", f"there is no seat {shown(seat)}")
-        blind = copy_of(state)
-        self.stepping.blind(rows_of(blind), seat)
-        return blind
+        self.stepping.blind(rows, seat)
+        return rows
 
     def redeal(self, blind: State, seat: int, chance: Chance) -> State:
         """A new state in which what the seat can't see is dealt at random."""
@@ -388,13 +401,17 @@ class Rulebook:
         seen = self.notation.view(self._seen_by(state, seat), seat)
         return self._head(state) | {"seat": seat} | seen | {"over": self.is_over(state)}
 
-    def own(self, state: State, seat: int) -> Json:
+    def own(self, state: State | Rows, seat: int) -> Json:
         """Those fields of a seat's view that only this seat sees so."""
         return self.notation.own(self._seen_by(state, seat), seat)
 
-    def _seen_by(self, state: State, seat: int) -> Any:
+    def _seen_by(self, state: State | Rows, seat: int) -> Any:
         """What a seat knows, to be read."""
-        return self._plain(*rows_of(self.blind(state, seat)).tolist()[0])
+        return self._plain(*self._blind_rows(state, seat).tolist()[0])
+
+    def public(self, state: State | Rows, over: bool) -> Json:
+        """What everyone may see of a game whose facts (players, options) they know."""
+        return self.notation.view(self._seen_by(state, -1), -1) | {"over": over}
 
     def _head(self, state: State) -> Json:
         options = self.options_of(state)

@@ -10,7 +10,7 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from stammtisch.games.rulebook import Played, Rulebook, State
+from stammtisch.games.rulebook import Played, Rows, Rulebook
 
 
 def _with_hyphens(name: str) -> str:
@@ -147,10 +147,10 @@ WORDS = {"end", "draw"}  # what follows from them says it all
 
 
 def events_of(
-    game: Rulebook, before: State, after: State, move: str, played: Played, over: bool
+    game: Rulebook, before: Rows, after: Rows, move: str, played: Played, over: bool
 ) -> Iterator[AnyEvent]:
     """What a move did, in the order in which a page would tell it."""
-    player = int(before["to_move"])
+    player, following = int(before["to_move"][0]), int(after["to_move"][0])
     if move not in WORDS:
         yield _own_event(player, move, played, _waits(after))
     if played.cleared:
@@ -162,8 +162,8 @@ def events_of(
     if over:
         result = game.standing(after)
         yield GameOver(result.scores, result.minus, result.winners)
-    elif player != after["to_move"]:
-        yield TurnEnded(player, int(after["to_move"]))
+    elif player != following:
+        yield TurnEnded(player, following)
 
 
 def _own_event(player: int, move: str, played: Played, waits: bool) -> AnyEvent:
@@ -182,26 +182,26 @@ def _own_event(player: int, move: str, played: Played, waits: bool) -> AnyEvent:
     return Closed(player) if move == "close" else Moved(player, played.points)
 
 
-def _waits(state: State) -> bool:
+def _waits(rows: Rows) -> bool:
     """S4: whether the guest seated last waits for a partner."""
-    return "waiting" in _fields(state) and int(state["waiting"]) >= 0
+    return "waiting" in _fields(rows) and int(rows["waiting"][0]) >= 0
 
 
-def _tables_laid(game: Rulebook, after: State, cleared: list[str]) -> Iterator[TableLaid]:
+def _tables_laid(game: Rulebook, after: Rows, cleared: list[str]) -> Iterator[TableLaid]:
     """The new cards at the cleared tables; none where the pile had too few."""
-    tables = game.view(after, -1).get("tables", {})
+    tables = game.public(after, over=False).get("tables", {})
     for table in cleared:
         if table in tables:
             yield TableLaid(table, tables[table])
 
 
-def _cards_left(state: State, player: int) -> int:
+def _cards_left(rows: Rows, player: int) -> int:
     """How many cards the pile has from which this player draws."""
-    fields = _fields(state)
+    fields = _fields(rows)
     if "guests_left" in fields:
-        return int(state["guests_left"])
-    return int(state["left"][player]) if "left" in fields else 0
+        return int(rows["guests_left"][0])
+    return int(rows["left"][0, player]) if "left" in fields else 0
 
 
-def _fields(state: State) -> tuple[str, ...]:
-    return state.dtype.names or ()
+def _fields(rows: Rows) -> tuple[str, ...]:
+    return rows.dtype.names or ()

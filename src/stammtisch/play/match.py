@@ -4,7 +4,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
-from typing import Annotated
+from typing import Annotated, cast
 
 from msgspec import Meta, Struct
 
@@ -15,9 +15,11 @@ from stammtisch.games.rulebook import (
     Played,
     Refused,
     Result,
+    Rows,
     Rulebook,
     State,
-    copy_of,
+    copied_rows,
+    rows_of,
 )
 from stammtisch.play.events import (
     AnyEvent,
@@ -64,10 +66,10 @@ class Match:
     deal: Cards = field(repr=False)
     salt: str = field(repr=False)
     nonces: tuple[str, ...] = field(repr=False)
-    state: State = field(repr=False)
+    rows: Rows = field(repr=False)  # the state, as a table of one row
     moves: list[MoveMade] = field(default_factory=list, repr=False)
     resigned: int | None = None  # the player of two who gave up
-    _earlier: list[State] = field(default_factory=list, repr=False)  # what undo goes back to
+    _earlier: list[Rows] = field(default_factory=list, repr=False)  # what undo goes back to
     _legal: dict[str, dict[str, int]] | None = field(default=None, repr=False)  # in this state
 
     @classmethod
@@ -87,7 +89,12 @@ class Match:
         padded = (*nonces, *[""] * (len(names) - len(nonces)))
         deal = fair_deal(game, salt, padded)
         state = game.new(len(names), options, deal=deal)
-        return cls(game, tuple(names), deal, salt, padded, state)
+        return cls(game, tuple(names), deal, salt, padded, rows_of(state))
+
+    @property
+    def state(self) -> State:
+        """The state of the game; it is changed by `play` alone."""
+        return cast(State, self.rows[0])
 
     @property
     def options(self) -> Json:
@@ -97,7 +104,7 @@ class Match:
     @property
     def to_move(self) -> int:
         """The player whose move it is."""
-        return int(self.state["to_move"])
+        return int(self.rows["to_move"][0])
 
     @property
     def result(self) -> Result | None:
@@ -115,7 +122,7 @@ class Match:
     def legal(self) -> dict[str, dict[str, int]]:
         """The legal moves in text, sorted, with what each earns by place."""
         if self._legal is None:
-            self._legal = self.game.worth(self.state)
+            self._legal = self.game.worth(self.rows)
         return self._legal
 
     def refusal(self, move: str) -> Refused | None:
@@ -133,15 +140,16 @@ class Match:
         if points is None:
             raise self.refusal(move) or Refused(move, "syntax")
         stamped = MoveMade(move, self._not_before_the_last(at))
-        before, after = self.state, copy_of(self.state)
+        before, after = self.rows, copied_rows(self.rows)
         played = Played(points, self.game.make(after, self.game.parse(move)))
-        self.state, self._legal = after, None
-        events = tuple(events_of(self.game, before, after, move, played, over=not self.legal()))
+        self.rows, self._legal = after, None
+        over = not self.legal()
+        events = tuple(events_of(self.game, before, after, move, played, over))
         self._earlier.append(before)
         if any(isinstance(event, FINAL) for event in events):
             self._earlier.clear()
         self.moves.append(stamped)
-        return Change(before, after, events)
+        return Change(cast(State, before[0]), cast(State, after[0]), events)
 
     def _not_before_the_last(self, at: datetime) -> datetime:
         """A clock that was set back stands still until it has caught up."""
@@ -157,7 +165,7 @@ class Match:
         """Take back the last move of this turn; raises Refused once something was turned over."""
         if not self.can_undo(player):
             raise Refused("undo", "not-now")
-        before, self.state, self._legal = self.state, self._earlier.pop(), None
+        before, self.rows, self._legal = self.state, self._earlier.pop(), None
         self.moves.pop()
         return Change(before, self.state, (TakenBack(player),))
 

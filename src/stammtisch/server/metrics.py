@@ -30,6 +30,7 @@ class Metrics:
         self.requests = self._counter("requests", "Requests by HTTP", "method", "path", "status")
         self.request_time = self._times("request_seconds", "Time that a request took")
         self.moves = self._counter("moves", "Moves made, by whom they are", "game", "by")
+        self._moves_by: dict[tuple[str, str], Counter] = {}  # looking labels up takes its time
         self.refusals = self._counter("refusals", "Requests refused at a table", "reason")
         self.messages = self._counter("messages", "Messages received on sockets")
         self.tables = Gauge(
@@ -51,7 +52,10 @@ class Metrics:
 
     def moved(self, game: str, by: str) -> None:
         """For the tables: a move was made."""
-        self.moves.labels(game, by).inc()
+        counter = self._moves_by.get((game, by))
+        if counter is None:
+            counter = self._moves_by[game, by] = self.moves.labels(game, by)
+        counter.inc()
 
     def refused(self, reason: str) -> None:
         """For the tables: a request was refused."""

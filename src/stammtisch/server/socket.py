@@ -1,9 +1,9 @@
 """The socket of a table: requests in, whatever happens out (docs/socket.md)."""
 
 import asyncio
-from collections import deque
 from collections.abc import Callable
 from datetime import datetime
+from functools import partial
 from time import monotonic
 from typing import Any
 
@@ -11,6 +11,7 @@ from litestar import WebSocket, websocket
 from litestar.datastructures import State
 
 from stammtisch.server.errors import NotDone
+from stammtisch.server.sending import Sender
 from stammtisch.server.tables import SinceVersion, TableName, find_table
 from stammtisch.server.visitors import origin_is_fine
 from stammtisch.store.people import Known
@@ -23,6 +24,7 @@ from stammtisch.wire import requests
 from stammtisch.wire.answers import AnyAnswer, Fine, Refusal
 
 # Codes with which the house closes a socket.
+NORMAL = 1000
 ASK_AGAIN, FORBIDDEN, NO_TABLE, TOO_SLOW, TOO_MANY = 4401, 4403, 4404, 4408, 4429
 
 MOST_UNSENT = 500  # messages; who reads slower has to come again
@@ -35,10 +37,8 @@ class Visitor:
     def __init__(self, known: Known | None, send: Callable[[Any], Any], rate: float) -> None:
         self.known = known
         self.person = known.person if known else None
-        self._send = send
-        self._closing: int | None = None
-        self._unsent: deque[bytes] = deque()
-        self._wake = asyncio.Event()
+        self.closing: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        self._sender = Sender(send, MOST_UNSENT, partial(self.close, TOO_SLOW))
         self._rate = rate
         self._allowed = 2 * rate  # messages, a token bucket
         self._looked = monotonic()
@@ -46,10 +46,8 @@ class Visitor:
 
     def hear(self, message: bytes) -> None:
         """Take a message for the other side."""
-        self._unsent.append(message)
-        if len(self._unsent) > MOST_UNSENT:
-            self._closing = TOO_SLOW
-        self._wake.set()
+        if not self.closing.done():
+            self._sender.post(message)
 
     def answer(self, answer: AnyAnswer) -> None:
         """Take an answer for the other side."""
@@ -57,18 +55,9 @@ class Visitor:
 
     def close(self, code: int) -> None:
         """Close the socket as soon as may be."""
-        self._closing = code
-        self._wake.set()
-
-    async def deliver(self) -> int:
-        """Send what there is, until the socket is to be closed; answer with the code for that."""
-        while self._closing is None:
-            await self._wake.wait()
-            self._wake.clear()
-            while self._unsent:
-                text = self._unsent.popleft().decode()
-                await self._send({"type": "websocket.send", "text": text, "bytes": None})
-        return self._closing
+        self._sender.close()
+        if not self.closing.done():
+            self.closing.set_result(code)
 
     def may_speak(self) -> bool:
         """Whether this message is not one too many."""
@@ -109,16 +98,20 @@ async def table_socket(
     table, known = entry
     await socket.accept()
     visitor = Visitor(known, socket.send, state.settings.messages)
-    await table.settled()
-    visitor.answer(table.snapshot(visitor.person, since))
-    table.add(visitor)
     sockets: Sockets = state.sockets
     sockets.open.add(visitor)
+
+    def enter() -> None:
+        visitor.answer(table.snapshot(visitor.person, since))
+        table.add(visitor)
+
     try:
+        await table.settled(enter)
         await _both_ways(socket, table, visitor)
     finally:
         sockets.open.discard(visitor)
-        table.remove(visitor)
+        if visitor in table.listeners:
+            table.remove(visitor)
 
 
 async def _admit(
@@ -136,16 +129,14 @@ async def _admit(
 
 
 async def _both_ways(socket: WebSocket[Any, Any, State], table: Table, visitor: Visitor) -> None:
-    delivering = asyncio.create_task(visitor.deliver())
+    """Take requests until the other side goes or the house closes the socket."""
     listening = asyncio.create_task(_listen(socket, table, visitor))
-    done, waiting = await asyncio.wait((delivering, listening), return_when=asyncio.FIRST_COMPLETED)
-    for task in waiting:
-        task.cancel()
-    await asyncio.gather(*waiting, return_exceptions=True)
-    for task in done:
-        code = None if task.exception() else task.result()
-        if code is not None:
-            await socket.close(code)
+    await asyncio.wait((listening, visitor.closing), return_when=asyncio.FIRST_COMPLETED)
+    code = visitor.closing.result() if visitor.closing.done() else listening.result()
+    listening.cancel()
+    visitor.close(code or NORMAL)
+    if code is not None:
+        await socket.close(code)
 
 
 async def _listen(socket: WebSocket[Any, Any, State], table: Table, visitor: Visitor) -> int | None:

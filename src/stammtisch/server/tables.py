@@ -1,7 +1,6 @@
 """Tables by HTTP: setting up, finding, joining, and the plain way to play for programs."""
 
 import asyncio
-from functools import partial
 from typing import Annotated, Any
 
 from litestar import Controller, Request, Response, get, post
@@ -17,6 +16,7 @@ from stammtisch.server.identity import Asker, Visitor
 from stammtisch.server.limits import take
 from stammtisch.server.visitors import address_of
 from stammtisch.store import tables as store
+from stammtisch.store.people import Somebody
 from stammtisch.table.deciding import decide, join, may_have_hint
 from stammtisch.table.house import House
 from stammtisch.table.refusing import refusal_of
@@ -43,14 +43,20 @@ async def find_table(state: State, name: str) -> Table:
         raise NotDone(404, "no-table", "there is no table of this name") from None
 
 
-async def carry_out(table: Table, deciding: Deciding) -> None:
-    """Have something done at a table, and wait until it is saved; raises Refused."""
-    done: asyncio.Future[Refusal | None] = asyncio.get_running_loop().create_future()
-    table.ask(Asked(deciding, done.set_result, done=partial(done.set_result, None)))
-    refusal = await done
-    if refusal is not None:
-        status = 503 if refusal.refused == "not-saved" else 409
-        raise NotDone(status, refusal.refused, refusal.sentence, place=refusal.place)
+async def carry_out(table: Table, deciding: Deciding, person: Somebody, since: int = 0) -> Snapshot:
+    """Have something done at a table; what it looks like once that is saved. Raises NotDone."""
+    answered: asyncio.Future[Refusal | Snapshot] = asyncio.get_running_loop().create_future()
+
+    def answer(found: Refusal | Snapshot) -> None:
+        if not answered.done():  # whoever asked may have gone
+            answered.set_result(found)
+
+    table.ask(Asked(deciding, answer, done=lambda: answer(table.snapshot(person, since))))
+    found = await answered
+    if isinstance(found, Snapshot):
+        return found
+    status = 503 if found.refused == "not-saved" else 409
+    raise NotDone(status, found.refused, found.sentence, place=found.place)
 
 
 class Games(Controller):
@@ -113,8 +119,7 @@ class Tables(Controller):
     ) -> Snapshot:
         """All that one may see of a table."""
         table = await find_table(state, name)
-        await table.settled()
-        return table.snapshot(who, since)
+        return await table.settled(lambda: table.snapshot(who, since))
 
     @post("/{name:str}/join", responses=refusals(401, 404, 409))
     async def join(
@@ -122,8 +127,7 @@ class Tables(Controller):
     ) -> Snapshot:
         """Sit down."""
         table = await find_table(state, name)
-        await carry_out(table, lambda course, now: [join(course, me, data.invite, now)])
-        return table.snapshot(me)
+        return await carry_out(table, lambda course, now: [join(course, me, data.invite, now)], me)
 
     @post("/{name:str}/rematch", responses=refusals(401, 404, 409))
     async def rematch(self, state: State, me: Asker, name: TableName) -> Snapshot:
@@ -134,27 +138,27 @@ class Tables(Controller):
         except Refused as refused:
             refusal = refusal_of(refused)
             raise NotDone(409, refusal.refused, refusal.sentence) from None
-        return again.snapshot(me)
+        return await again.settled(lambda: again.snapshot(me))
 
     @post("/{name:str}/hint", responses=refusals(401, 404, 409))
     async def hint(self, state: State, me: Asker, name: TableName) -> Hint:
         """What a good player would do now."""
         table = await find_table(state, name)
-        await table.settled()
+        course = await table.settled(lambda: table.course)
         try:
-            seat = may_have_hint(table.course, me)
+            seat = may_have_hint(course, me)
         except Refused as refused:
             refusal = refusal_of(refused)
             raise NotDone(409, refusal.refused, refusal.sentence) from None
         house: House = state.house
-        return await house.bots.hint(table.course, seat)
+        return await house.bots.hint(course, seat)
 
     @get("/{name:str}/record", responses=refusals(404, 409), media_type="application/json")
     async def record(self, state: State, name: TableName) -> Response[str]:
         """The record of a finished game, to keep, replay and verify."""
         table = await find_table(state, name)
-        await table.settled()
-        if table.course.match is None or table.course.status != "over":
+        over = await table.settled(lambda: table.course.status == "over")
+        if table.course.match is None or not over:
             raise NotDone(409, "not-over", "a record is given out when the game is over")
         text = to_text(record_of(table.course.match))
         disposition = f'attachment; filename="{name}.stammtisch.json"'
@@ -180,8 +184,7 @@ def _action(path: str, kind: type[requests.Request], summary: str) -> HTTPRouteH
         since: SinceVersion = 0,
     ) -> Snapshot:
         table = await find_table(state, name)
-        await carry_out(table, lambda course, now: decide(course, me, data, now))
-        return table.snapshot(me, since)
+        return await carry_out(table, lambda course, now: decide(course, me, data, now), me, since)
 
     return act
 

@@ -8,8 +8,8 @@ import asyncio
 import logging
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from time import perf_counter
-from typing import Any
 
 from sqlalchemy import Executable, insert
 from sqlalchemy.exc import SQLAlchemyError
@@ -19,7 +19,10 @@ from stammtisch.store.schema import changes
 
 log = logging.getLogger(__name__)
 
+ChangeRow = tuple[str, int, bytes]  # a row of `changes`: table, version, body
+COLUMNS = tuple(changes.c.keys())
 ADD_CHANGE = insert(changes)
+MOST_AT_ONCE = 500  # rows; SQLite takes 32,766 values in a statement
 
 
 class NotSaved(Exception):
@@ -31,7 +34,7 @@ class Entry:
     """Statements and rows of `changes` that are saved together or not at all."""
 
     statements: Sequence[Executable] = ()
-    changes: Sequence[dict[str, Any]] = ()
+    changes: Sequence[ChangeRow] = ()
     rows: list[int] = field(default_factory=list)  # how many rows each statement changed
     saved: "asyncio.Future[None]" = field(
         default_factory=lambda: asyncio.get_running_loop().create_future()
@@ -109,8 +112,25 @@ async def _carry_out(connection: AsyncConnection, entries: list[Entry]) -> None:
                 (await connection.execute(statement)).rowcount for statement in entry.statements
             ]
     rows = [row for entry in entries for row in entry.changes]
-    if rows:
-        await connection.execute(ADD_CHANGE, rows)
+    for start in range(0, len(rows), MOST_AT_ONCE):
+        await _add_changes(connection, rows[start : start + MOST_AT_ONCE])
+
+
+async def _add_changes(connection: AsyncConnection, rows: Sequence[ChangeRow]) -> None:
+    """All in one statement. SQLite's driver would let go of the interpreter for each row, and get
+    it back only when the rest of the house takes a breath; asyncpg sends many rows at once."""
+    if connection.dialect.name == "sqlite":
+        values = tuple(value for row in rows for value in row)
+        await connection.exec_driver_sql(_insertion(len(rows)), values)
+    else:
+        await connection.execute(ADD_CHANGE, [dict(zip(COLUMNS, row, strict=True)) for row in rows])
+
+
+@cache
+def _insertion(rows: int) -> str:
+    """SQLite's statement for so many rows."""
+    names = ", ".join(f'"{name}"' for name in COLUMNS)
+    return f"INSERT INTO changes ({names}) VALUES " + ", ".join(["(?, ?, ?)"] * rows)
 
 
 def _tell(entries: list[Entry]) -> None:

@@ -33,11 +33,6 @@ def set_status(table: str, status: str, now: datetime) -> Executable:
     return update(tables).where(tables.c.id == table).values(status=status, touched=now)
 
 
-def change_row(table: str, version: int, body: bytes) -> dict[str, Any]:
-    """A row of the journal."""
-    return {"table": table, "version": version, "body": body}
-
-
 async def read_table(database: Database, table: str) -> Row[Any] | None:
     """A table as it was set up."""
     rows = await database.read(select(tables).where(tables.c.id == table))

@@ -32,6 +32,10 @@ class Clock:
         length = timedelta(seconds=limit)
         return max(course.turn_since + length, self._opened + min(length, GRACE))
 
+    def turn(self, course: Course) -> tuple[datetime | None, datetime | None]:
+        """When the running turn began, and when it must be over."""
+        return course.turn_since, self.until(course)
+
     def seconds_left(self, course: Course) -> float | None:
         """How long the running turn may still take; None without a limit."""
         until = self.until(course)

@@ -22,6 +22,7 @@ from stammtisch.wire.happenings import Happening
 from stammtisch.wire.tables import Seat, Status, Table
 
 FREE = ("open", "invited")
+STAND_IN = "regular"  # plays for who left
 
 
 @dataclass(eq=False)
@@ -39,36 +40,45 @@ class Course:
     finished: datetime | None = None
     rematch: str | None = None
     commitment: str | None = None
+    to_move: int | None = field(default=None, init=False)  # whose turn it is, while there is one
+    house_plays: str | None = field(default=None, init=False)  # the level of the bot to move
+    people: list[int] = field(default_factory=list, init=False)  # seats that are people's
+    owners: dict[str, list[int]] = field(default_factory=dict, init=False)  # seats by person
 
     def apply(self, change: AnyChange) -> list[Happening]:
         """Let a change happen; answer what there is to tell. Raises Refused for a wrong move."""
         happened: list[Happening] = _APPLY[type(change)](self, change)
         self.version += 1
+        self._look()
         if not isinstance(change, changes.Spoke | changes.AgreedRematch):
             self.game_version = self.version
         return happened
 
+    def __post_init__(self) -> None:
+        self._look()
+
+    def _look(self) -> None:
+        """Note what is asked for after every change: who owns which seats, who is to move."""
+        self.to_move = self.match.to_move if self.match and self.status == "playing" else None
+        self.house_plays = None if self.to_move is None else self._house_plays(self.to_move)
+        self.people = [number for number, seat in enumerate(self.seats) if seat.person]
+        self.owners = {}
+        for number in self.people:
+            self.owners.setdefault(str(self.seats[number].person), []).append(number)
+
+    def _house_plays(self, number: int) -> str | None:
+        """The level of the bot that plays a seat, if one does."""
+        seat = self.seats[number]
+        return seat.level or (STAND_IN if seat.away or seat.resigned else None)
+
     def seats_of(self, person: str | None) -> list[int]:
         """The seats of somebody, friends on their device included."""
-        return [i for i, seat in enumerate(self.seats) if person and seat.person == person]
+        return self.owners.get(person or "", [])
 
     @property
     def free_seats(self) -> list[int]:
         """Seats nobody has taken."""
         return [i for i, seat in enumerate(self.seats) if seat.kind in FREE]
-
-    @property
-    def to_move(self) -> int | None:
-        """Whose turn it is, while there is one."""
-        return self.match.to_move if self.match and self.status == "playing" else None
-
-    @property
-    def house_plays(self) -> str | None:
-        """The level of the bot that is to move now, if one is."""
-        if self.to_move is None:
-            return None
-        seat = self.seats[self.to_move]
-        return seat.level or ("regular" if seat.away or seat.resigned else None)
 
     def facts(self) -> Table:
         """What everybody may see."""

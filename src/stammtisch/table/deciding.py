@@ -64,6 +64,8 @@ def seat_to_move(course: Course, person: Somebody, version: int | None = None) -
 
 def why_not(course: Course, person: Somebody | None, move: str) -> None:
     """Raises Refused if the person may not make this move now; only who is to move may ask."""
+    if course.status == "closed":
+        raise Refused("", "closed")
     if person is None:
         raise Refused("", "nobody")
     seat_to_move(course, person)
@@ -176,7 +178,7 @@ def _return(
 ) -> list[AnyChange]:
     _must_own(course, person, back.seat)
     _must_play(course)
-    if not course.seats[back.seat].away:
+    if not course.seats[back.seat].away or course.seats[back.seat].resigned:
         raise Refused("", "not-now")
     return [changes.Returned(now, back.seat)]
 
@@ -189,14 +191,21 @@ def _say(course: Course, person: Somebody, say: requests.Say, now: datetime) -> 
     return [changes.Spoke(now, seat, say.say)]
 
 
-def _leave(course: Course, person: Somebody, _: requests.Leave, now: datetime) -> list[AnyChange]:
+def _leave(
+    course: Course, person: Somebody, leave: requests.Leave, now: datetime
+) -> list[AnyChange]:
     seats = _must_sit(course, person)
+    if not leave.leave:
+        raise Refused("", "not-now")
     if course.status == "waiting":
         if person.id == course.setup.host:
             return [changes.Closed(now)]
         return [changes.GotUp(now, seat) for seat in seats]
     _must_play(course)
-    return [changes.WasReplaced(now, seat, "left") for seat in seats if not course.seats[seat].away]
+    here = [seat for seat in seats if not course.seats[seat].away]
+    if not here:
+        raise Refused("", "not-now")
+    return [changes.WasReplaced(now, seat, "left") for seat in here]
 
 
 _DECIDE: dict[type[requests.Request], Callable[..., list[AnyChange]]] = {

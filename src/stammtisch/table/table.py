@@ -6,16 +6,16 @@ from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Any, Protocol
+from typing import Protocol, TypeVar
 
 from msgspec import Raw
 from sqlalchemy import Executable
+from sqlalchemy.exc import SQLAlchemyError
 
 from stammtisch.games.rulebook import Refused
 from stammtisch.store.database import Database
-from stammtisch.store.journal import Entry
+from stammtisch.store.journal import ChangeRow, Entry
 from stammtisch.store.people import Somebody
-from stammtisch.store.tables import change_row
 from stammtisch.table import changes
 from stammtisch.table.changes import AnyChange
 from stammtisch.table.clock import Clock
@@ -30,7 +30,9 @@ from stammtisch.wire.answers import Presence, Refusal, Snapshot
 log = logging.getLogger(__name__)
 
 Deciding = Callable[[Course, datetime], Sequence[AnyChange]]
-NOT_SAVED = Refusal("not-saved", "The house could not save this; nothing has changed.")
+Found = TypeVar("Found")
+NOT_SAVED = "The house could not save this; nothing has changed."
+REREAD_SECONDS = 1.0  # between two tries
 
 
 class Watch(Protocol):
@@ -123,11 +125,18 @@ class Table:
             self.course, self.sight, who, self.log[since:], self.presence(), clock, request
         )
 
-    async def settled(self) -> None:
-        """Wait until nothing is on its way to the database."""
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.ask(Asked(lambda *_: [], lambda _: None, done=lambda: done.set_result(None)))
-        await done
+    async def settled(self, look: Callable[[], Found]) -> Found:
+        """What one sees when nothing is on its way to the database. Who only waited for that moment
+        and looked later could see what isn't saved yet."""
+        found: asyncio.Future[Found] = asyncio.get_running_loop().create_future()
+
+        def decide(*_: object) -> list[AnyChange]:
+            if not found.done():  # whoever wanted to look may have gone
+                found.set_result(look())
+            return []
+
+        self.ask(Asked(decide, lambda _: None))
+        return await found
 
     def presence(self) -> Presence:
         """Who is here."""
@@ -188,14 +197,14 @@ class Table:
         if following is not None:
             messages.append(self._happen(following))
             made.append(following)
-        rows = [change_row(self.id, first + i, changes.encode(c)) for i, c in enumerate(made)]
+        rows = [(self.id, first + i, changes.encode(change)) for i, change in enumerate(made)]
         statements = [statement for change in made for statement in beside(self.course, change)]
         self._busy = True
         saved = self._keep(statements, rows, ended=not was_over and self.course.status == "over")
         saved.add_done_callback(lambda saved: self._saved(saved, asked, messages))
 
     def _keep(
-        self, statements: list[Executable], rows: list[dict[str, Any]], ended: bool
+        self, statements: list[Executable], rows: list[ChangeRow], ended: bool
     ) -> "asyncio.Future[None]":
         if not ended:
             return self._database.journal.add(Entry(statements, rows))
@@ -207,20 +216,22 @@ class Table:
         return asyncio.create_task(keep_the_end())
 
     def _happen(self, change: AnyChange) -> Message:
-        if isinstance(change, changes.MadeMove):
-            by = "person" if self.course.house_plays is None else "house"
-            self._watch.moved(self.course.setup.game.name, by)
-        before, turn = self.sight, self.course.turn_since
+        by = "person" if self.course.house_plays is None else "house"
+        before, turn, mover = self.sight, self._clock.turn(self.course), self.course.to_move
         happened = self.course.apply(change)
-        self.sight = sight_of(self.course)
-        new_turn = self.course.turn_since != turn
+        if isinstance(change, changes.MadeMove):
+            self._watch.moved(self.course.setup.game.name, by)
+            self.sight = sight_of(self.course, before, mover)
+        else:
+            self.sight = sight_of(self.course)
+        new_turn = self._clock.turn(self.course) != turn
         clock = self._clock.of(self.course) if new_turn else None
         with_facts = not isinstance(change, changes.MadeMove) or self.course.status == "over"
         return message_of(self.course, before, self.sight, change.at, happened, clock, with_facts)
 
     def _saved(self, saved: "asyncio.Future[None]", asked: Asked, messages: list[Message]) -> None:
         if saved.cancelled() or saved.exception():
-            asked.refuse(NOT_SAVED)
+            asked.refuse(Refusal("not-saved", NOT_SAVED, id=asked.request))
             self._rereading = asyncio.create_task(self._reread())
             return
         self._busy = False
@@ -238,20 +249,33 @@ class Table:
 
     async def reread(self) -> None:
         """Take the table from the database again, once nothing is on its way there."""
-        await self.settled()
-        self._busy = True
+        await self.settled(self._hold)
         await self._reread()
+
+    def _hold(self) -> None:
+        """Take no more requests."""
+        self._busy = True
 
     async def _reread(self) -> None:
         """What could not be saved has not happened: take the table from the database again."""
-        history = await self._read_back()
+        history = await self._history()
         self.course, self.log = history.course, history.log
         self.sight = sight_of(self.course)
         self._busy = False
+        self._thinking_about = -1  # a bot whose move was not saved moves again
         for listener in self.listeners:
             listener.hear(encode(self.snapshot(listener.person)))
         self._go_on()
         self._work()
+
+    async def _history(self) -> History:
+        """The table from the database, as soon as that can be read again."""
+        while True:
+            try:
+                return await self._read_back()
+            except (SQLAlchemyError, OSError) as error:
+                log.error("a table can't be read", extra={"error": type(error).__name__})
+                await asyncio.sleep(REREAD_SECONDS)
 
     def _go_on(self) -> None:
         """See to the clock, and to the bot whose turn it is."""

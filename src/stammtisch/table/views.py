@@ -13,14 +13,11 @@ import msgspec
 from msgspec import UNSET, Raw
 
 from stammtisch.games.rulebook import Json
-from stammtisch.play.match import Match
 from stammtisch.table.course import Course
 from stammtisch.wire.answers import Changed, Clock, Moves, Presence, Snapshot, Told
 from stammtisch.wire.happenings import Happening
 
 encode = msgspec.json.Encoder().encode
-
-NEVER_NEW = ("game", "players", "options", "seat")  # stands in the table's facts already
 
 
 @dataclass(frozen=True)
@@ -33,22 +30,30 @@ class Sight:
     undo: bool = False  # for the player to move
 
 
-def sight_of(course: Course) -> Sight:
-    """What can be seen now."""
-    if course.match is None:
+def sight_of(course: Course, before: Sight | None = None, moved: int | None = None) -> Sight:
+    """What can be seen now. After a move, what was seen before is taken over where it can't have
+    changed: what a seat owns, unless it moved or everyone sees something new there."""
+    match = course.match
+    if match is None:
         return Sight()
-    public = _public(course.match)
-    people = [i for i, seat in enumerate(course.seats) if seat.person]
-    own = {seat: course.match.game.own(course.match.state, seat) for seat in people}
-    if course.status != "playing":
+    playing = course.status == "playing"
+    public = match.game.public(match.rows, over=not playing)
+    kept = _still_owned(before, public, moved) if before and playing else {}
+    own = {
+        seat: kept[seat] if seat in kept else match.game.own(match.rows, seat)
+        for seat in course.people
+    }
+    if not playing:
         return Sight(public, own)
-    to_move = course.match.to_move
-    return Sight(public, own, course.match.legal(), course.match.can_undo(to_move))
+    return Sight(public, own, match.legal(), match.can_undo(match.to_move))
 
 
-def _public(match: Match) -> Json:
-    view = match.game.view(match.state, -1)
-    return {name: value for name, value in view.items() if name not in NEVER_NEW}
+def _still_owned(before: Sight, public: Json, moved: int | None) -> dict[int, Json]:
+    return {
+        seat: own
+        for seat, own in before.own.items()
+        if seat != moved and all(before.public[name] == public[name] for name in own)
+    }
 
 
 def clock_of(course: Course, now: datetime, until: datetime | None) -> Clock | None:
@@ -95,21 +100,26 @@ def message_of(
         clock=clock or UNSET,
     )
     told = Raw(encode(Told(course.version, at, happened)))
-    people = {seat.person for seat in course.seats if seat.person}
-    own = {person: _own_news(course, before, after, person) for person in people}
+    owners = course.owners.items()
+    own = {person: _own_news(course, before, after, seats) for person, seats in owners}
     return Message(told, encode(changed)[:-1], own)
 
 
 def _news(before: Json, after: Json) -> Json:
     """The fields that are new."""
-    return {name: value for name, value in after.items() if before.get(name) != value}
+    return {
+        name: value for name, value in after.items() if name not in before or before[name] != value
+    }
 
 
-def _own_news(course: Course, before: Sight, after: Sight, person: str) -> Json:
+def _own_news(course: Course, before: Sight, after: Sight, seats: list[int]) -> Json:
     """What is new for one person alone."""
     fields: dict[str, Any] = {}
-    seats = course.seats_of(person)
-    own = {seat: after.own[seat] for seat in seats if after.own.get(seat) != before.own.get(seat)}
+    own = {
+        seat: after.own[seat]
+        for seat in seats
+        if seat in after.own and after.own[seat] != before.own.get(seat)
+    }
     if own:
         fields["own"] = own
     if _may_move(course, seats):

@@ -88,7 +88,7 @@ class Return(Request, frozen=True):
 
 
 class Say(Request, frozen=True):
-    """Table talk: one of the phrases of `talk.PHRASES`.
+    """Table talk: one of the phrases of `happenings.PHRASES`.
 
     >>> {"say": "well-played"}
     """

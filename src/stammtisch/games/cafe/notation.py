@@ -28,6 +28,8 @@ from stammtisch.games.rulebook import BadInput, Json, Refused, State, shown
 
 GUESTS = tuple(f"{nation}{sex}" for nation in (*NATIONS, "JK") for sex in SEXES)
 KIND_OF = {guest: kind for kind, guest in enumerate(GUESTS)}
+IN_ORDER = sorted(range(len(GUESTS)), key=lambda kind: GUESTS[kind])
+IN_ORDER_WITHOUT_JOKERS = [kind for kind in IN_ORDER if kind >> 1 != JOKER]
 NATION_OF = {nation: index for index, nation in enumerate(NATIONS)}
 
 
@@ -268,12 +270,13 @@ class CafeNotation(ABC):
 def seated(state: State) -> list[tuple[int, int]]:
     """Who sits where: seats with the kinds of their guests, in reading order."""
     men = int(state.sexes[1])
-    return sorted(
-        (seat, 2 * nation + (men >> seat & 1))
-        for nation, seats in enumerate(state.seated.tolist())
-        for seat in range(seats.bit_length())
-        if seats >> seat & 1
-    )
+    found = []
+    for nation, seats in enumerate(state.seated.tolist()):
+        while seats:
+            seat = (seats & -seats).bit_length() - 1
+            found.append((seat, 2 * nation + (men >> seat & 1)))
+            seats &= seats - 1
+    return sorted(found)
 
 
 def if_known(counts: list[int], size: int) -> list[str] | None:
@@ -283,9 +286,8 @@ def if_known(counts: list[int], size: int) -> list[str] | None:
 
 def guest_list(counts: list[int]) -> list[str]:
     """Cards by kind as a sorted list of texts."""
-    return sorted(
-        GUESTS[kind] for kind, copies in enumerate(counts) if copies for _ in range(copies)
-    )
+    kinds = IN_ORDER if len(counts) == len(IN_ORDER) else IN_ORDER_WITHOUT_JOKERS
+    return [GUESTS[kind] for kind in kinds if counts[kind] for _ in range(counts[kind])]
 
 
 def _pile(names: tuple[str, ...], pile: Any, left: int) -> list[str]:
