@@ -35,7 +35,13 @@ def _compiled(function: Function, forceinline: bool) -> Function:
     # A file may be loaded for several games (loading.py); Numba names its cache by this name alone.
     function.__qualname__ = f"{function.__module__}.{function.__qualname__}"
     with _cache_for_these_sources():
-        return njit(cache=True, nogil=True, error_model="numpy", forceinline=forceinline)(function)
+        return njit(
+            cache=True,
+            nogil=True,
+            error_model="numpy",
+            forceinline=forceinline,
+            _nrt=False,  # rules allocate nothing, so nobody counts who holds their arrays
+        )(function)
 
 
 @contextmanager
