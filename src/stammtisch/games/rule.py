@@ -25,7 +25,10 @@ def rule(function: Function) -> Function:
 
 
 def seldom(function: Function) -> Function:
-    """A rule that is seldom needed: compiled too, but not pasted into the rules that call it."""
+    """A rule that is seldom needed: compiled too, but not pasted into the rules that call it.
+
+    Where Python alone calls it, it may allocate.
+    """
     return _compiled(function, forceinline=False)
 
 
@@ -40,7 +43,7 @@ def _compiled(function: Function, forceinline: bool) -> Function:
             nogil=True,
             error_model="numpy",
             forceinline=forceinline,
-            _nrt=False,  # rules allocate nothing, so nobody counts who holds their arrays
+            _nrt=not forceinline,  # a rule allocates nothing: nobody counts who holds its arrays
         )(function)
 
 
