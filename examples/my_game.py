@@ -18,6 +18,7 @@ from stammtisch.games.fields import list_of, refuse_unknown, whole_number
 from stammtisch.games.moves import NO_MOVE
 from stammtisch.games.rule import rule
 from stammtisch.games.rulebook import BadInput, Refused, Rulebook
+from stammtisch.games.sorting import sort
 
 HIGHEST, COPIES, HAND, MOST_PLAYERS = 8, 4, 3, 4
 
@@ -130,7 +131,7 @@ def blind(state, seat):
                     state.pile[hidden] = mat
                     hidden += 1
                 state.hands[player, mat] = 0
-    state.pile[:hidden].sort()
+    sort(state.pile, hidden)
 
 
 @rule

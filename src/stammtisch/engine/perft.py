@@ -6,6 +6,7 @@ This file is loaded once for each game (games/loading.py); `rules` is given to i
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from stammtisch.games.bits import lowest
 from stammtisch.games.moves import NO_MOVE, MoveSet, move_at
@@ -17,18 +18,23 @@ STATE = rules.STATE  # noqa: F821
 ROWS = rules.ROWS  # noqa: F821
 
 
-@rule
 def sequences(state: np.record, depth: int, most_positions: int) -> int:
-    """The number of legal sequences of `depth` moves, or -1 when that meets too many positions.
+    """The number of legal sequences of `depth` moves, or -1 when that meets too many positions."""
+    if depth == 0:
+        return 1
+    states = np.zeros(depth, STATE)
+    states[0] = state
+    return int(count(states, np.zeros((depth, ROWS), np.int64), most_positions))
+
+
+@rule
+def count(states: NDArray[np.void], moves: NDArray[np.int64], most_positions: int) -> int:
+    """The same from the first of the states, to the depth that there are rows for.
 
     Row `level` of the tables is the position after `level` moves, and what is left to try there.
     The last move is never made: the legal ones are counted.
     """
-    if depth == 0:
-        return 1
-    states = np.zeros(depth, STATE)
-    moves = np.zeros((depth, ROWS), np.int64)
-    states[0] = state
+    depth = len(states)
     found = int(rules.legal(states[0], moves[0]))  # noqa: F821
     if depth == 1:
         return found

@@ -25,7 +25,10 @@ def rule(function: Function) -> Function:
 
 
 def seldom(function: Function) -> Function:
-    """A rule that is seldom needed: compiled too, but not pasted into the rules that call it."""
+    """A rule that is seldom needed: compiled too, but not pasted into the rules that call it.
+
+    Where Python alone calls it, it may allocate.
+    """
     return _compiled(function, forceinline=False)
 
 
@@ -35,7 +38,13 @@ def _compiled(function: Function, forceinline: bool) -> Function:
     # A file may be loaded for several games (loading.py); Numba names its cache by this name alone.
     function.__qualname__ = f"{function.__module__}.{function.__qualname__}"
     with _cache_for_these_sources():
-        return njit(cache=True, nogil=True, error_model="numpy", forceinline=forceinline)(function)
+        return njit(
+            cache=True,
+            nogil=True,
+            error_model="numpy",
+            forceinline=forceinline,
+            _nrt=not forceinline,  # a rule allocates nothing: nobody counts who holds its arrays
+        )(function)
 
 
 @contextmanager

@@ -10,7 +10,7 @@ import numpy as np
 
 from stammtisch.games import reasons
 from stammtisch.games.bits import bit, lowest, size
-from stammtisch.games.cafe.guests import JOKER
+from stammtisch.games.cafe.guests import JOKER, OF_SEX
 from stammtisch.games.cafe.rows import FIRST_SEAT
 from stammtisch.games.moves import MoveSet
 from stammtisch.games.rule import rule, seldom
@@ -23,16 +23,43 @@ NATIVE_CLUB_POINTS = 40
 
 SEATS_AT = seating.SEATS_AT
 CLUBS = 2 * seating.TABLES
+LONE_SEATS = sum(1 << seat for seat, at in enumerate(seating.TABLES_OF) if at.bit_count() == 1)
 
 
 @seldom
 def possible(state: np.record) -> int:
     """V1: the set of clubs that the player to move can form."""
     clubs = 0
-    for club in range(CLUBS):
-        if why_not_form(state, club) == reasons.FINE:
-            clubs |= bit(club)
+    promising = _promising(state)
+    while promising:
+        if why_not_form(state, lowest(promising)) == reasons.FINE:
+            clubs |= promising & -promising
+        promising &= promising - 1
     return clubs
+
+
+@rule
+def _promising(state: np.record) -> int:
+    """The clubs worth a closer look, few as a rule, found without a branch.
+
+    Nobody of the other sex sits there, and the hand has a native for each free seat that stands at
+    no other table.
+    """
+    promising = 0
+    for club in range(CLUBS):
+        strangers = int(state.sexes[1 - (club & 1)]) & SEATS_AT[club >> 1]
+        needed = size(_free_seats(state, club) & LONE_SEATS)
+        enough = _natives(state, club) >= needed
+        promising |= (int(strangers == 0) & int(enough)) << club
+    return promising
+
+
+@rule
+def _natives(state: np.record, club: int) -> int:
+    """How many guests in hand are of the club's sex and its table's nation."""
+    nation = int(state.tables[club >> 1])
+    kind = 2 * min(nation, JOKER - 1) + (club & 1)
+    return int(state.hands[state.to_move, kind]) * int(nation < JOKER)  # no table, no natives
 
 
 @rule
@@ -83,16 +110,26 @@ def _guests_for(state: np.record, seats: int, sex: int) -> int:
 @seldom
 def seatings(state: np.record, moves: MoveSet) -> int:
     """Fill in, for each seat, the kinds in hand that may take it in the running club."""
-    found = 0
-    for seat in range(seating.SEATS):
-        moves[FIRST_SEAT + seat] = 0
-        hand = int(state.kinds[state.to_move])
-        while hand:
-            if why_not_seat(state, lowest(hand), seat) == reasons.FINE:
-                moves[FIRST_SEAT + seat] |= bit(lowest(hand))
-                found += 1
-            hand &= hand - 1
+    found = seating.no_seatings(moves)
+    guests = int(state.kinds[state.to_move]) & OF_SEX[state.club & 1]
+    seats = _free_seats(state, state.club)
+    while seats:
+        seat = lowest(seats)
+        moves[FIRST_SEAT + seat] = _seating(state, guests & int(state.admits[seat]), seat)
+        found += size(moves[FIRST_SEAT + seat])
+        seats &= seats - 1
     return found
+
+
+@rule
+def _seating(state: np.record, guests: int, seat: int) -> int:
+    """V1: those of the guests who may take the seat, so that others can fill the rest."""
+    fine = 0
+    while guests:
+        if _leaves_enough(state, lowest(guests), seat):
+            fine |= guests & -guests
+        guests &= guests - 1
+    return fine
 
 
 @rule

@@ -113,10 +113,12 @@ def seatings(state: np.record, moves: MoveSet, another_may_follow: bool) -> int:
     if state.waiting != NOBODY:  # S4: the partner joins at once
         at &= NEIGHBOURS[state.waiting] * BOTH
     else:
-        # S4: a lone guest needs a partner of the other sex in a neighbouring seat. All tables of a
-        # lone seat are empty, so the partner's seat can be judged as the tables stand now.
-        partners = neighbours_of_any(at >> HALF) | neighbours_of_any(at & LOW) << HALF
-        at &= int(state.company) * BOTH | partners * int(another_may_follow)  # S3
+        allowed = int(state.company) * BOTH  # S3
+        if another_may_follow and at & ~allowed:
+            # S4: a lone guest needs a partner of the other sex in a neighbouring seat. All tables
+            # of a lone seat are empty, so that seat can be judged as the tables stand now.
+            allowed |= neighbours_of_any(at >> HALF) | neighbours_of_any(at & LOW) << HALF
+        at &= allowed
     return _fill_in(state, moves, hand, at)
 
 
