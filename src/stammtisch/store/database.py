@@ -4,12 +4,13 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Executable, Row, event
+from sqlalchemy import Engine, Executable, Row, create_engine, event
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from stammtisch.games.rulebook import BadInput, shown
+from stammtisch.store.access import Access, FromThreads, OverNetwork
 from stammtisch.store.journal import Journal
 from stammtisch.store.migrating import bring_up_to_date
 
@@ -19,14 +20,14 @@ DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 class Database:
     """Open it with `open_database`, close it with `close`."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, access: Access) -> None:
         self.engine = engine
-        self.journal = Journal(engine)
+        self.journal = Journal(access)
+        self._access = access
 
     async def read(self, statement: Executable) -> Sequence[Row[Any]]:
         """The rows that a query finds."""
-        async with self.engine.connect() as connection:
-            return (await connection.execute(statement)).all()
+        return await self._access.read(statement)
 
     async def write(self, *statements: Executable) -> list[int]:
         """Save statements together; answer how many rows each changed. Raises NotSaved."""
@@ -35,19 +36,21 @@ class Database:
     async def close(self) -> None:
         """Save what is left, and let go."""
         await self.journal.close()
+        await self._access.close()
         await self.engine.dispose()
 
 
 async def open_database(address: str) -> Database:
     """The database at an address (`sqlite:///FILE`, `postgresql://...`), brought up to date."""
     url = checked(address)
-    if url.get_backend_name() == "sqlite":
+    sqlite = url.get_backend_name() == "sqlite"
+    if sqlite:
         Path(url.database or "").parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     engine = _engine(url)
-    if url.get_backend_name() == "sqlite":
+    if sqlite:
         event.listen(engine.sync_engine, "connect", _make_durable)
     await bring_up_to_date(engine)
-    return Database(engine)
+    return Database(engine, FromThreads(_file(url)) if sqlite else OverNetwork(engine))
 
 
 def _engine(url: URL) -> AsyncEngine:
@@ -57,6 +60,13 @@ def _engine(url: URL) -> AsyncEngine:
     except ModuleNotFoundError as missing:
         problem = f"{missing.name} is missing: pip install 'stammtisch[postgresql]'"
         raise BadInput("database", problem) from None
+
+
+def _file(url: URL) -> Engine:
+    """The same file, for threads."""
+    engine = create_engine(url.set(drivername="sqlite"), hide_parameters=True)
+    event.listen(engine, "connect", _make_durable)
+    return engine
 
 
 def checked(address: str) -> URL:

@@ -8,21 +8,14 @@ import asyncio
 import logging
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from functools import cache
 from time import perf_counter
 
-from sqlalchemy import Executable, insert
+from sqlalchemy import Executable
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from stammtisch.store.schema import changes
+from stammtisch.store.access import Access, ChangeRow
 
 log = logging.getLogger(__name__)
-
-ChangeRow = tuple[str, int, bytes]  # a row of `changes`: table, version, body
-COLUMNS = tuple(changes.c.keys())
-ADD_CHANGE = insert(changes)
-MOST_AT_ONCE = 500  # rows; SQLite takes 32,766 values in a statement
 
 
 class NotSaved(Exception):
@@ -44,8 +37,8 @@ class Entry:
 class Journal:
     """The writer; `close` saves what is left."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
+    def __init__(self, access: Access) -> None:
+        self._access = access
         self._waiting: list[Entry] = []
         self._wake = asyncio.Event()
         self._closing = False
@@ -87,8 +80,7 @@ class Journal:
         """All in one transaction; if that fails, each in its own, to find the one at fault."""
         began = perf_counter()
         try:
-            async with self._engine.begin() as connection:
-                await _carry_out(connection, entries)
+            await self._access.save(entries)
         except (SQLAlchemyError, OSError) as error:
             await self._save_apart(entries, error)
         else:
@@ -103,34 +95,6 @@ class Journal:
         log.error("not saved", extra={"error": type(error).__name__})
         if not entries[0].saved.done():
             entries[0].saved.set_exception(NotSaved(type(error).__name__))
-
-
-async def _carry_out(connection: AsyncConnection, entries: list[Entry]) -> None:
-    for entry in entries:
-        if entry.statements:
-            entry.rows = [
-                (await connection.execute(statement)).rowcount for statement in entry.statements
-            ]
-    rows = [row for entry in entries for row in entry.changes]
-    for start in range(0, len(rows), MOST_AT_ONCE):
-        await _add_changes(connection, rows[start : start + MOST_AT_ONCE])
-
-
-async def _add_changes(connection: AsyncConnection, rows: Sequence[ChangeRow]) -> None:
-    """All in one statement. SQLite's driver would let go of the interpreter for each row, and get
-    it back only when the rest of the house takes a breath; asyncpg sends many rows at once."""
-    if connection.dialect.name == "sqlite":
-        values = tuple(value for row in rows for value in row)
-        await connection.exec_driver_sql(_insertion(len(rows)), values)
-    else:
-        await connection.execute(ADD_CHANGE, [dict(zip(COLUMNS, row, strict=True)) for row in rows])
-
-
-@cache
-def _insertion(rows: int) -> str:
-    """SQLite's statement for so many rows."""
-    names = ", ".join(f'"{name}"' for name in COLUMNS)
-    return f"INSERT INTO changes ({names}) VALUES " + ", ".join(["(?, ?, ?)"] * rows)
 
 
 def _tell(entries: list[Entry]) -> None:

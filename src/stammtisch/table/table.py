@@ -13,8 +13,9 @@ from sqlalchemy import Executable
 from sqlalchemy.exc import SQLAlchemyError
 
 from stammtisch.games.rulebook import Refused
+from stammtisch.store.access import ChangeRow
 from stammtisch.store.database import Database
-from stammtisch.store.journal import ChangeRow, Entry
+from stammtisch.store.journal import Entry
 from stammtisch.store.people import Somebody
 from stammtisch.table import changes
 from stammtisch.table.changes import AnyChange

@@ -1,0 +1,144 @@
+"""Ways into a database: SQLite is used from threads of its own, PostgreSQL over the network.
+
+A query, and a group of entries to be saved, cost one trip to a thread or one transaction each.
+"""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache, partial
+from typing import Any, ParamSpec, Protocol, TypeVar
+
+from sqlalchemy import Connection, Engine, Executable, Row, insert
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from stammtisch.store.schema import changes
+
+P = ParamSpec("P")
+Answer = TypeVar("Answer")
+
+ChangeRow = tuple[str, int, bytes]  # a row of `changes`: table, version, body
+COLUMNS = tuple(changes.c.keys())
+ADD_CHANGE = insert(changes)
+MOST_AT_ONCE = 500  # rows; SQLite takes 32,766 values in a statement
+
+
+class Savable(Protocol):
+    """Statements and rows of `changes` that belong together."""
+
+    @property
+    def statements(self) -> Sequence[Executable]:
+        """What is carried out, one after another."""
+
+    @property
+    def changes(self) -> Sequence[ChangeRow]:
+        """What is added to the changes."""
+
+    rows: list[int]  # how many rows each statement changed
+
+
+class Access(Protocol):
+    """A way in: many may read, groups of entries are saved one at a time."""
+
+    async def read(self, statement: Executable) -> Sequence[Row[Any]]:
+        """The rows that a query finds."""
+
+    async def save(self, entries: Sequence[Savable]) -> None:
+        """Save all of them in one transaction, or none; raises what the database raises."""
+
+    async def close(self) -> None:
+        """Let go of the database."""
+
+
+class FromThreads:
+    """For SQLite: the loop must not wait for the disk."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._readers = ThreadPoolExecutor(2, "reader")
+        self._writer = ThreadPoolExecutor(1, "writer")
+        self._connection: Connection | None = None  # the writer's
+
+    async def read(self, statement: Executable) -> Sequence[Row[Any]]:
+        """The rows that a query finds."""
+        return await _in(self._readers, self._read, statement)
+
+    async def save(self, entries: Sequence[Savable]) -> None:
+        """Save all of them, or none."""
+        await _in(self._writer, self._save, entries)
+
+    async def close(self) -> None:
+        """Let go of the file."""
+        await _in(self._writer, self._close)
+        self._writer.shutdown()
+        self._readers.shutdown()
+        self._engine.dispose()
+
+    def _read(self, statement: Executable) -> Sequence[Row[Any]]:
+        with self._engine.connect() as connection:
+            return connection.execute(statement).all()
+
+    def _save(self, entries: Sequence[Savable]) -> None:
+        if self._connection is None:
+            self._connection = self._engine.connect()
+        with self._connection.begin():
+            carry_out(self._connection, entries)
+
+    def _close(self) -> None:
+        if self._connection is not None:
+            self._connection.close()
+
+
+async def _in(
+    threads: ThreadPoolExecutor, function: Callable[P, Answer], *given: P.args, **named: P.kwargs
+) -> Answer:
+    call = partial(function, *given, **named)
+    return await asyncio.get_running_loop().run_in_executor(threads, call)
+
+
+class OverNetwork:
+    """For PostgreSQL: the network is waited for in the loop."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+
+    async def read(self, statement: Executable) -> Sequence[Row[Any]]:
+        """The rows that a query finds."""
+        async with self._engine.connect() as connection:
+            return (await connection.execute(statement)).all()
+
+    async def save(self, entries: Sequence[Savable]) -> None:
+        """Save all of them, or none."""
+        async with self._engine.begin() as connection:
+            await connection.run_sync(carry_out, entries)
+
+    async def close(self) -> None:
+        """Let go of the network."""
+        await self._engine.dispose()
+
+
+def carry_out(connection: Connection, entries: Sequence[Savable]) -> None:
+    """All statements, and all changes together."""
+    for entry in entries:
+        if entry.statements:
+            entry.rows = [connection.execute(one).rowcount for one in entry.statements]
+    rows = [row for entry in entries for row in entry.changes]
+    for start in range(0, len(rows), MOST_AT_ONCE):
+        _add_changes(connection, rows[start : start + MOST_AT_ONCE])
+
+
+def _add_changes(connection: Connection, rows: Sequence[ChangeRow]) -> None:
+    """All in one statement. SQLite's driver would let go of the interpreter for each row, and get
+    it back only when the rest of the house takes a breath; asyncpg sends many rows at once."""
+    if connection.dialect.name == "sqlite":
+        values = tuple(value for row in rows for value in row)
+        connection.exec_driver_sql(_insertion(len(rows)), values)
+    else:
+        connection.execute(ADD_CHANGE, [dict(zip(COLUMNS, row, strict=True)) for row in rows])
+
+
+@cache
+def _insertion(rows: int) -> str:
+    """SQLite's statement for so many rows."""
+    names = ", ".join(f'"{name}"' for name in COLUMNS)
+    return f"INSERT INTO changes ({names}) VALUES " + ", ".join(["(?, ?, ?)"] * rows)
