@@ -13,6 +13,7 @@ from stammtisch.server.health import health, ready
 from stammtisch.server.identity import DEPENDENCIES, Identities
 from stammtisch.server.limits import Limits
 from stammtisch.server.metrics import Metrics, metrics
+from stammtisch.server.pages import Pages, page
 from stammtisch.server.people import Bots, Myself, People
 from stammtisch.server.results import Results
 from stammtisch.server.settings import Settings
@@ -35,6 +36,7 @@ ROUTES: tuple[Any, ...] = (
     health,
     ready,
     metrics,
+    page,
 )
 
 
@@ -69,6 +71,6 @@ def create_app(settings: Settings) -> Litestar:
         openapi_config=schema.CONFIG,
         logging_config=None,
     )
-    app.state.update({"settings": settings, "limits": limits, "metrics": figures})
+    app.state.update({"settings": settings, "limits": limits, "metrics": figures, "pages": Pages()})
     keep_door(app, settings, limits, figures)
     return app

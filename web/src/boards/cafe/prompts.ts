@@ -1,0 +1,24 @@
+/* What the person may do now, in one short sentence. */
+
+import type { Messages } from "../../messages/en";
+import type { CafeView, Guest, Sex } from "../../wire/game";
+import { guestsFor, seatsFor, type Offers } from "./offers";
+
+interface Now {
+  view: CafeView;
+  offers: Offers;
+  card: Guest | null;
+  place: string | null;
+}
+
+export function promptOf({ view, offers, card, place }: Now, words: Messages): string {
+  const say = words.cafe;
+  if (card) return seatsFor(offers, card).size || offers.bar.has(card) || offers.down.has(card) ? say.chooseSeat : say.cardNowhere;
+  if (place && place !== "bar" && place !== "down") return guestsFor(offers, place).size ? say.chooseCard : say.seatNobody;
+  if (place) return say.chooseCard;
+  if (view.club) return say.clubOpen(view.tables[view.club.slice(0, 2)], view.club.slice(-1) as Sex);
+  if (view.waiting) return say.waitingNow;
+  if (offers.close) return say.mayClose;
+  if (offers.end && offers.seats.size) return say.mayGoOn;
+  return offers.draw ? say.startDraw : say.start;
+}

@@ -1,0 +1,19 @@
+/* Letters as shortcuts. They are silent while somebody types, and can be switched off. */
+
+export type Shortcut = "hand" | "floor" | "bar" | "done" | "undo" | "sort" | "help" | "drop";
+
+const LETTERS: Record<string, Shortcut> = {
+  h: "hand", f: "floor", b: "bar", d: "done", u: "undo", o: "sort", "?": "help",
+};
+
+const typing = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.matches("input, textarea, select, [contenteditable]");
+
+/** The shortcut of a key press; Escape works always, letters only where they are wanted. */
+export function shortcutOf(event: KeyboardEvent, letters: boolean): Shortcut | null {
+  if (event.key === "Escape") return "drop";
+  if (!letters || event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) return null;
+  return LETTERS[event.key.toLowerCase()] ?? null;
+}
+
+export const SHORTCUT_KEYS = Object.entries(LETTERS).map(([key, shortcut]) => ({ key, shortcut }));

@@ -1,0 +1,29 @@
+/* What every board is given. A board knows no rules: it draws a view, offers its legal moves, and asks why not. */
+
+import type { Snippet } from "svelte";
+import type { BoardSettings, GameEvent, LegalMove, Player, Refusal, Sorting, View } from "../wire/game";
+
+export interface BoardProps<V extends View> {
+  view: V;
+  /** The legal moves of the player to move; empty unless that is us. */
+  moves: readonly LegalMove[];
+  /** Through whose eyes; -1 looks on. */
+  seat: number;
+  players: readonly Player[];
+  /** The last move in its notation: `DEf@c2`. */
+  lastMove: string | null;
+  /** What led to this view; a new array with each change. */
+  events: readonly GameEvent[];
+  settings: BoardSettings;
+  /** A move that was asked for as a hint; it is pointed at, not made. */
+  hint?: string | null;
+  onplay: (move: string) => void;
+  onwhy: (move: string) => Promise<Refusal>;
+  onsort?: (sorting: Sorting) => void;
+  onundo?: () => void;
+  onhelp?: () => void;
+  /** The log and the talk, at the right or in the drawer. */
+  aside?: Snippet;
+  /** Undo, hint and such, beside the main button. */
+  tools?: Snippet;
+}

@@ -1,0 +1,34 @@
+/* What a connection needs of a browser. */
+
+import { house } from "./house";
+import { NotDone } from "./http";
+import { myself } from "./me.svelte";
+import { TableConnection, type Surroundings } from "./table.svelte";
+
+function address(path: string): URL {
+  const url = new URL(path, location.href);
+  url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
+  return url;
+}
+
+const AROUND: Surroundings = {
+  socket: (path) => new WebSocket(address(path)),
+  exists: (table) => house.look(table).then(() => true, (error: unknown) => !(error instanceof NotDone && error.status === 404)),
+  me: () => myself.id,
+};
+
+/** Opens a table, keeps it open, and answers with how to leave it. */
+export function openTable(id: string): { connection: TableConnection; leave: () => void } {
+  const connection = new TableConnection(id, AROUND);
+  const hurry = (): void => connection.hurry();
+  const look = (): void => void (document.hidden || connection.hurry());
+  void myself.known().then(() => connection.open(), () => connection.open());
+  addEventListener("online", hurry);
+  document.addEventListener("visibilitychange", look);
+  const leave = (): void => {
+    removeEventListener("online", hurry);
+    document.removeEventListener("visibilitychange", look);
+    connection.close();
+  };
+  return { connection, leave };
+}

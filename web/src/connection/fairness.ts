@@ -1,0 +1,53 @@
+/* Our part in the shuffle: a nonce, sent only once the house has given its promise (docs/fairness.md).
+   What the house promised is kept here, so that the record can be checked against it. */
+
+import type { Table } from "../wire/messages";
+
+export interface KeptTable {
+  promise: string;
+  nonce?: string;
+  commitment?: string;
+  /** café: the nations of the first tables, to tell the log in full after a reload. */
+  tables?: Record<string, string>;
+}
+
+const key = (id: string): string => `stammtisch.table.${id}`;
+const INDEX = "stammtisch.tables";
+const MOST = 40;
+
+export function keptOf(id: string): KeptTable | null {
+  try {
+    return JSON.parse(localStorage.getItem(key(id)) ?? "null") as KeptTable | null;
+  } catch {
+    return null;
+  }
+}
+
+export function keep(id: string, some: Partial<KeptTable> & { promise: string }): void {
+  try {
+    const before = keptOf(id);
+    // The first promise counts: a later one would be a broken one.
+    localStorage.setItem(key(id), JSON.stringify({ ...some, ...before, commitment: before?.commitment ?? some.commitment }));
+    forgetOldest(id);
+  } catch {
+    // Storage can be forbidden; the game goes on all the same.
+  }
+}
+
+function forgetOldest(id: string): void {
+  const known = (JSON.parse(localStorage.getItem(INDEX) ?? "[]") as string[]).filter((other) => other !== id);
+  known.push(id);
+  for (const old of known.splice(0, Math.max(0, known.length - MOST))) localStorage.removeItem(key(old));
+  localStorage.setItem(INDEX, JSON.stringify(known));
+}
+
+export function newNonce(): string {
+  return [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** A nonce for this table, made after its promise was read and kept with it. */
+export function nonceFor({ id, promise }: Table): string {
+  const nonce = keptOf(id)?.nonce ?? newNonce();
+  keep(id, { promise, nonce });
+  return nonce;
+}

@@ -1,0 +1,39 @@
+/* Everything the pages ask of the house by HTTP, each by its name. */
+
+import type {
+  BestList, BotAccount, GameFacts, Hint, Me, MovingCode, NewTable, Person, PlayedGames, RatingList, Session, Snapshot, TableShort,
+} from "../wire/messages";
+import { get, patch, post, remove } from "./http";
+
+export const house = {
+  games: () => get<GameFacts[]>("/games"),
+
+  openTables: () => get<TableShort[]>("/tables"),
+  runningTables: () => get<TableShort[]>("/tables/running"),
+  myTables: () => get<TableShort[]>("/tables/mine"),
+  setUp: (table: NewTable) => post<Snapshot>("/tables", table),
+  look: (table: string) => get<Snapshot>(`/tables/${table}`),
+  join: (table: string, invite: string | null) => post<Snapshot>(`/tables/${table}/join`, { invite }),
+  ready: (table: string, nonce: string) => post<Snapshot>(`/tables/${table}/ready`, { ready: nonce }),
+  rematch: (table: string) => post<Snapshot>(`/tables/${table}/rematch`),
+  hint: (table: string) => post<Hint>(`/tables/${table}/hint`),
+  recordPath: (table: string) => `/api/tables/${table}/record`,
+
+  whoAmI: () => get<Me>("/me"),
+  become: (name: string) => post<Me>("/people", { name }),
+  moveHere: (code: string) => post<Me>("/people/move", { code }),
+  rename: (name: string) => patch<Me>("/me", { name }),
+  deleteMe: () => remove<null>("/me"),
+  dataPath: "/api/me/data",
+  sessions: () => get<Session[]>("/me/sessions"),
+  endSession: (id: string) => remove<null>(`/me/sessions/${id}`),
+  makeCode: () => post<MovingCode>("/me/code"),
+  bots: () => get<BotAccount[]>("/me/bots"),
+  makeBot: (name: string) => post<BotAccount>("/me/bots", { name }),
+  deleteBot: (id: string) => remove<null>(`/me/bots/${id}`),
+
+  myGames: (page: number) => get<PlayedGames>(`/me/games?page=${page}`),
+  best: (game: string, players: number) => get<BestList>(`/best/${game}/${players}`),
+  ratings: (game: string) => get<RatingList>(`/ratings/${game}`),
+  person: (id: string) => get<Person>(`/people/${id}`),
+};

@@ -1,0 +1,46 @@
+/* What is asked of the house by HTTP. A refusal is a NotDone with its reason; so is a house that doesn't answer. */
+
+import type { RefusalAnswer } from "../wire/messages";
+
+export class NotDone extends Error {
+  constructor(
+    readonly reason: string,
+    readonly status = 0,
+    sentence: string = reason,
+    readonly place: string | null = null,
+  ) {
+    super(sentence);
+  }
+}
+
+/** The reason of whatever was thrown. */
+export const reasonOf = (error: unknown): string => (error instanceof NotDone ? error.reason : "our-fault");
+
+type Method = "GET" | "POST" | "PATCH" | "DELETE";
+
+async function call<T>(method: Method, path: string, body?: unknown): Promise<T> {
+  const answer = await reach(method, path, body);
+  if (!answer.ok) throw await refusalIn(answer);
+  return (await answer.json().catch(() => undefined)) as T;
+}
+
+async function reach(method: Method, path: string, body: unknown): Promise<Response> {
+  const headers = body === undefined ? undefined : { "content-type": "application/json" };
+  try {
+    return await fetch(`/api${path}`, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
+  } catch {
+    throw new NotDone("offline");
+  }
+}
+
+async function refusalIn(answer: Response): Promise<NotDone> {
+  const said = (await answer.json().catch(() => null)) as Partial<RefusalAnswer> | null;
+  // A proxy before a closed house answers, too, but not in our words.
+  const usual = answer.status >= 500 ? "offline" : "our-fault";
+  return new NotDone(said?.refused ?? usual, answer.status, said?.sentence, said?.place);
+}
+
+export const get = <T>(path: string): Promise<T> => call("GET", path);
+export const post = <T>(path: string, body: unknown = {}): Promise<T> => call("POST", path, body);
+export const patch = <T>(path: string, body: unknown): Promise<T> => call("PATCH", path, body);
+export const remove = <T>(path: string): Promise<T> => call("DELETE", path);

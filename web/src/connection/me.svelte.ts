@@ -1,0 +1,63 @@
+/* Who we are. A visitor is somebody at once, with a name that can be changed. */
+
+import type { Me } from "../wire/messages";
+import { house } from "./house";
+import { NotDone, reasonOf } from "./http";
+
+const NAMES = [
+  "Amaretto", "Baklava", "Brioche", "Cannelle", "Caramel", "Cardamom", "Cassata", "Cinnamon", "Cortado", "Crema",
+  "Espresso", "Financier", "Galao", "Ginger", "Guglhupf", "Halva", "Hazelnut", "Kirsch", "Linzer", "Macchiato",
+  "Macaron", "Madeleine", "Marzipan", "Melange", "Mocha", "Nougat", "Nutmeg", "Panettone", "Pistachio", "Praline",
+  "Saffron", "Savarin", "Strudel", "Tiramisu", "Vanilla", "Zimt",
+];
+
+const friendlyName = (): string => NAMES[Math.floor(Math.random() * NAMES.length)]!;
+
+class Myself {
+  me = $state.raw<Me | null>(null);
+  /** Why we are nobody yet, if something is in the way. */
+  trouble = $state.raw<string | null>(null);
+  #asking: Promise<Me> | null = null;
+
+  get id(): string | null {
+    return this.me?.id ?? null;
+  }
+
+  /** Somebody, known to the house. Asked once, however many pages want to know. */
+  known(): Promise<Me> {
+    if (this.me) return Promise.resolve(this.me);
+    this.#asking ??= this.#ask().finally(() => (this.#asking = null));
+    return this.#asking;
+  }
+
+  async #ask(): Promise<Me> {
+    try {
+      const me = await house.whoAmI().catch((error: unknown) => this.#become(error));
+      this.trouble = null;
+      return (this.me = me);
+    } catch (error) {
+      this.trouble = reasonOf(error);
+      throw error;
+    }
+  }
+
+  #become(error: unknown): Promise<Me> {
+    if (error instanceof NotDone && error.status === 401) return house.become(friendlyName());
+    throw error;
+  }
+
+  async rename(name: string): Promise<void> {
+    this.me = await house.rename(name);
+  }
+
+  async moveHere(code: string): Promise<void> {
+    this.me = await house.moveHere(code);
+  }
+
+  /** Nobody again, on this device. */
+  forget(): void {
+    this.me = null;
+  }
+}
+
+export const myself = new Myself();

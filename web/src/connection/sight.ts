@@ -1,0 +1,89 @@
+/* What can be seen of a table: a snapshot, and the changes that came after it, one by one. Pure. */
+
+import type { GameEvent, LegalMove, View } from "../wire/game";
+import { gameEvents } from "../wire/happenings";
+import type { Changed, Moves, Presence, Snapshot, Table, Told, TurnClock } from "../wire/messages";
+
+type Fields = Record<string, unknown>;
+
+export interface Sight {
+  version: number;
+  table: Table;
+  yours: readonly number[];
+  /** What everyone sees; null before the start. */
+  view: Fields | null;
+  /** What only the owner of a seat sees beyond that. */
+  own: Readonly<Record<string, Fields>>;
+  moves: readonly LegalMove[];
+  undo: boolean;
+  clock: TurnClock | null;
+  log: readonly Told[];
+  /** What led to this view. */
+  events: readonly GameEvent[];
+  present: readonly string[];
+  watching: number;
+}
+
+const NONE: readonly LegalMove[] = [];
+
+export const movesIn = (moves: Moves | null | undefined): readonly LegalMove[] =>
+  moves ? Object.entries(moves).map(([move, points]) => ({ move, points })) : NONE;
+
+/** A snapshot, with the log that we had before it. */
+export function fromSnapshot(snapshot: Snapshot, before: Sight | null): Sight {
+  const { snapshot: version, table, yours, present, watching } = snapshot;
+  const first = snapshot.log[0]?.version ?? version + 1;
+  const kept = before?.log.filter((told) => told.version < first) ?? [];
+  return {
+    version, table, yours, present, watching,
+    view: snapshot.view ?? null,
+    own: snapshot.own ?? {},
+    moves: movesIn(snapshot.moves),
+    undo: snapshot.undo ?? false,
+    clock: snapshot.clock ?? null,
+    log: [...kept, ...snapshot.log],
+    events: [],
+  };
+}
+
+export type Fit = "next" | "known" | "gap";
+
+/** Whether a change is the one that comes next. */
+export function fitOf(sight: Sight, version: number): Fit {
+  if (version === sight.version + 1) return "next";
+  return version <= sight.version ? "known" : "gap";
+}
+
+/** The next version. What is not new keeps its identity, so that nothing is drawn again in vain. */
+export function withChange(sight: Sight, change: Changed, me: string | null): Sight {
+  const happened = gameEvents(change.events);
+  const table = change.table ? withInvite(change.table, sight.table) : sight.table;
+  return {
+    ...sight,
+    version: change.version,
+    table,
+    yours: change.table ? seatsOf(table, me) : sight.yours,
+    view: change.view ? { ...sight.view, ...change.view } : sight.view,
+    own: change.own ? { ...sight.own, ...change.own } : sight.own,
+    moves: movesIn(change.moves),
+    undo: change.undo ?? false,
+    clock: change.clock ?? (table.status === "playing" ? sight.clock : null),
+    log: [...sight.log, { version: change.version, at: change.at, events: change.events }],
+    events: happened.length ? happened : sight.events,
+  };
+}
+
+export const withPresence = (sight: Sight, { present, watching }: Presence): Sight => ({ ...sight, present, watching });
+
+export const seatsOf = (table: Table, person: string | null): number[] =>
+  table.seats.flatMap((seat, index) => (person && seat.person === person ? [index] : []));
+
+// A change is told to everyone in the same words, so it can't hold the invitation.
+const withInvite = (table: Table, before: Table): Table => (before.invite ? { ...table, invite: before.invite } : table);
+
+/** The game through the eyes of a seat, or of nobody (-1), as the boards take it. */
+export function viewOf({ table, view, own }: Pick<Sight, "table" | "view" | "own">, seat: number): View | null {
+  if (!view) return null;
+  const facts = { game: table.game, players: table.seats.length, options: table.options, seat };
+  return { ...facts, ...view, ...own[seat] } as unknown as View;
+}

@@ -1,0 +1,9 @@
+import { mount } from "svelte";
+import { settings } from "../shell/settings.svelte";
+import "../theme/tokens.css";
+import "../theme/fonts.css";
+import "../theme/base.css";
+import Dev from "./Dev.svelte";
+
+settings.start();
+mount(Dev, { target: document.getElementById("app")! });

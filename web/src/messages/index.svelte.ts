@@ -1,0 +1,44 @@
+/* The language now spoken. A change of language changes every sentence on the page, without a reload. */
+
+import en, { type Messages } from "./en";
+
+export type { Messages } from "./en";
+
+/** Every language there is, in its own words. A new one is a folder beside `en` and a line in each of these. */
+export const LANGUAGES = { en: "English" } as const;
+
+export type Language = keyof typeof LANGUAGES;
+
+const LOADERS: Record<Language, () => Promise<{ default: Messages }>> = {
+  en: () => Promise.resolve({ default: en }),
+};
+
+class Tongue {
+  language = $state<Language>("en");
+  words = $state.raw<Messages>(en);
+
+  async speak(language: Language): Promise<void> {
+    const { default: words } = await LOADERS[language]();
+    this.language = language;
+    this.words = words;
+    if (typeof document !== "undefined") document.documentElement.lang = language;
+  }
+
+  number(value: number): string {
+    return new Intl.NumberFormat(this.language).format(value).replace("-", "\u2212");
+  }
+
+  date(value: Date): string {
+    return new Intl.DateTimeFormat(this.language, { dateStyle: "medium", timeStyle: "short" }).format(value);
+  }
+}
+
+export const tongue = new Tongue();
+
+export const isLanguage = (text: string): text is Language => text in LANGUAGES;
+
+/** The reader's first wish among the languages we speak. */
+export function preferredLanguage(wishes: readonly string[]): Language {
+  const codes = wishes.map((wish) => wish.slice(0, 2).toLowerCase());
+  return codes.find(isLanguage) ?? "en";
+}

@@ -1,0 +1,41 @@
+/* What a message may be told, so that every language can build its own sentence. */
+
+import type { Nation, Place } from "../wire/game";
+
+export interface Who {
+  name: string;
+  /** The reader themself. */
+  you: boolean;
+}
+
+/** What one table paid; the bar has no nation. */
+export interface Paid {
+  place: Place;
+  nation: Nation | null;
+  points: number;
+}
+
+type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
+
+/** Chooses by the plural rules of a language; `#` stands for the number. */
+export function pluralOf(language: string): (count: number, forms: Forms) => string {
+  const rules = new Intl.PluralRules(language);
+  const figures = new Intl.NumberFormat(language);
+  return (count, forms) =>
+    (forms[rules.select(count)] ?? forms.other).replace("#", figures.format(count));
+}
+
+/** `one, two and three` in the way of a language. */
+export function listOf(language: string, type: "conjunction" | "disjunction" = "conjunction") {
+  const format = new Intl.ListFormat(language, { style: "long", type });
+  return (parts: readonly string[]): string => format.format(parts);
+}
+
+/** A number with its sign: +4, −6 (a true minus). */
+export function signedOf(language: string): (value: number) => string {
+  const format = new Intl.NumberFormat(language, { signDisplay: "exceptZero" });
+  return (value) => format.format(value).replace("-", "\u2212");
+}
+
+export const startOf = (sentence: string): string =>
+  sentence.charAt(0).toLocaleUpperCase() + sentence.slice(1);

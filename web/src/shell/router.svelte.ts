@@ -1,0 +1,95 @@
+/* Pages by path. Typed, small, and all there is: a link is a plain <a href>, a click on one stays on the page. */
+
+import { GAMES, type Game } from "../wire/game";
+
+export type Route =
+  | { page: "home" }
+  | { page: "table"; id: string; invite?: string }
+  | { page: "people"; id: string }
+  | { page: "replay"; id: string }
+  | { page: "rules"; game: Game }
+  | { page: "best"; game?: Game }
+  | { page: "new"; game: Game }
+  | { page: "me" }
+  | { page: "lost"; path: string };
+
+const isGame = (text: string | undefined): text is Game => (GAMES as readonly string[]).includes(text ?? "");
+
+export function readPath(path: string, search = ""): Route {
+  const [page, rest, extra] = partsOf(path);
+  const lost: Route = { page: "lost", path };
+  if (extra !== undefined) return lost;
+  if (page === undefined) return { page: "home" };
+  if ((page === "me" || page === "best") && rest === undefined) return { page };
+  if (rest === undefined) return lost;
+  if (page === "table") return { page, id: rest, ...inviteIn(search) };
+  if (page === "replay" || page === "people") return { page, id: rest };
+  if ((page === "rules" || page === "best" || page === "new") && isGame(rest)) return { page, game: rest };
+  return lost;
+}
+
+function partsOf(path: string): string[] {
+  try {
+    return path.split("/").filter(Boolean).map(decodeURIComponent);
+  } catch {
+    return [path, path, path]; // Percent signs that mean nothing lead nowhere.
+  }
+}
+
+function inviteIn(search: string): { invite?: string } {
+  const invite = new URLSearchParams(search).get("invite");
+  return invite ? { invite } : {};
+}
+
+export function pathOf(route: Route): string {
+  switch (route.page) {
+    case "home":
+      return "/";
+    case "me":
+      return "/me";
+    case "lost":
+      return route.path;
+    case "table":
+      return `/table/${encodeURIComponent(route.id)}${route.invite ? `?invite=${encodeURIComponent(route.invite)}` : ""}`;
+    case "people":
+    case "replay":
+      return `/${route.page}/${encodeURIComponent(route.id)}`;
+    case "best":
+      return route.game ? `/best/${route.game}` : "/best";
+    default:
+      return `/${route.page}/${route.game}`;
+  }
+}
+
+class Router {
+  route = $state.raw<Route>({ page: "home" });
+
+  start(): void {
+    this.#read();
+    addEventListener("popstate", () => this.#read());
+    document.addEventListener("click", (event) => this.#follow(event));
+  }
+
+  go(route: Route, replace = false): void {
+    history[replace ? "replaceState" : "pushState"](null, "", pathOf(route));
+    this.route = route;
+    scrollTo(0, 0);
+  }
+
+  #read(): void {
+    this.route = readPath(location.pathname, location.search);
+  }
+
+  #follow(event: MouseEvent): void {
+    if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    if (!link || link.origin !== location.origin || link.target || link.hasAttribute("download")) return;
+    if (link.pathname === location.pathname && link.hash) return;
+    const route = readPath(link.pathname, link.search);
+    if (route.page === "lost") return;
+    event.preventDefault();
+    this.go(route);
+  }
+}
+
+export const router = new Router();

@@ -1,0 +1,41 @@
+/* The messages of the wire by their names; what they hold is generated from the server (api.ts). */
+
+import type { components } from "./api";
+
+type Schemas = components["schemas"];
+
+export type Answer = Schemas["AnyAnswer"];
+export type BestList = Schemas["BestList"];
+export type BestScore = Schemas["BestScore"];
+export type BotAccount = Schemas["BotAccount"];
+export type Changed = Schemas["Changed"];
+export type Fine = Schemas["Fine"];
+export type GameFacts = Schemas["GameFacts"];
+export type GameStatistics = Schemas["GameStatistics"];
+export type Hint = Schemas["Hint"];
+export type Me = Schemas["Me"];
+export type MovingCode = Schemas["MovingCode"];
+export type NewTable = Schemas["NewTable"];
+export type Person = Schemas["Person"];
+export type PlayedGame = Schemas["PlayedGame"];
+export type PlayedGames = Schemas["PlayedGames"];
+export type Presence = Schemas["Presence"];
+export type Rating = Schemas["Rating"];
+export type RatingList = Schemas["RatingList"];
+export type RefusalAnswer = Schemas["Refusal"];
+export type Seat = Schemas["Seat"];
+export type SeatWish = Schemas["SeatWish"];
+export type Session = Schemas["Session"];
+export type Snapshot = Schemas["Snapshot"];
+export type Table = Schemas["Table"];
+export type TableShort = Schemas["TableShort"];
+export type TurnClock = Schemas["Clock"];
+
+export type Happening = Changed["events"][number];
+export type Told = Schemas["Told"];
+export type Moves = NonNullable<Snapshot["moves"]>;
+
+/** What a client may say, but for the number that the connection gives it. */
+export type Request = Schemas["AnyRequest"];
+
+export type Limit = NonNullable<NewTable["limit"]>;
