@@ -1,7 +1,7 @@
 SHELL := /bin/sh
 ARGS :=
 .DEFAULT_GOAL := ready
-.PHONY: ready help play test check bench format lock clean
+.PHONY: ready help play pages test check bench format lock clean
 
 # The first Python here that is new enough, known to Numba, and able to make an environment.
 SUITS := import sys, venv, ensurepip; sys.exit(not (3, 11) <= sys.version_info[:2] <= (3, 14))
@@ -10,6 +10,10 @@ PYTHON = $(shell for python in python3.13 python3.12 python3.11 python3; do \
 
 BIN := .venv/bin
 READY := .venv/.ready
+NPM := $(BIN)/python web/npm.py
+PACKAGES := web/node_modules/.ready
+PAGES := src/stammtisch/pages/index.html
+SOURCES := $(shell find web/src web/public -type f 2>/dev/null) web/index.html web/vite.config.ts
 PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
 
 ready: $(READY)
@@ -18,17 +22,23 @@ ready: $(READY)
 help: ## list what make can do; make alone sets everything up first
 	@sed -n 's/^\([a-z]*\):.*## /  make \1	/p' Makefile
 
-play: $(READY) ## play in the terminal; e.g. make play ARGS="--game cafe-board"
-	@$(BIN)/stammtisch play --terminal $(ARGS)
+play: $(READY) $(PAGES) ## open the house here and a browser with it; e.g. make play ARGS="--port 8080"
+	@$(BIN)/stammtisch $(ARGS)
 
-test: check ## check, then run every test
+pages: $(READY) $(PAGES) ## build the pages
+
+test: check $(PAGES) ## check, then run every test, in a real browser too
+	@$(BIN)/python tests/browser/chromium.py >/dev/null
+	@$(NPM) run --silent test
 	@$(BIN)/python -m pytest
 
-check: $(READY) ## style, types and the direction of imports
+check: $(READY) $(PACKAGES) ## style, types and the direction of imports
 	@$(BIN)/ruff check --quiet
 	@$(BIN)/ruff format --check --quiet || { echo "Some files want formatting: make format"; exit 1; }
 	@$(BIN)/mypy --no-error-summary
 	@report=$$($(BIN)/lint-imports) || { echo "$$report"; exit 1; }
+	@$(NPM) run --silent types:check
+	@$(NPM) run --silent check
 	@echo "Style, types and imports are in order."
 
 bench: $(READY) ## measure the speed, beside others
@@ -52,6 +62,16 @@ $(READY): pyproject.toml requirements/dev.txt
 	@$(PIP) install --no-deps --no-build-isolation -e .
 	@touch $@
 
+$(PACKAGES): web/package.json web/package-lock.json | $(READY)
+	@echo "Fetching what the pages are built with ..."
+	@$(NPM) ci --no-audit --no-fund --loglevel=error >/dev/null
+	@touch $@
+
+$(PAGES): $(PACKAGES) $(SOURCES)
+	@echo "Building the pages ..."
+	@$(NPM) run --silent build -- --logLevel error
+	@touch $@
+
 # Keeps the versions already locked where they still fit; make lock LOCK=--upgrade takes new ones.
 lock: ## resolve and hash-lock the requirements
 	@set -e; folder=$$(mktemp -d); trap 'rm -rf "$$folder"' EXIT; \
@@ -69,5 +89,5 @@ lock: ## resolve and hash-lock the requirements
 		--output-file requirements/dev.txt
 
 clean: ## forget the environment and every cache
-	@rm -rf .venv .bench .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache dist
+	@rm -rf .venv .bench web/node_modules src/stammtisch/pages .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache dist
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +

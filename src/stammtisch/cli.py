@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 app = typer.Typer(
     help="An open game table: play, simulate, and check matches of three games.",
-    no_args_is_help=True,
+    invoke_without_command=True,
     pretty_exceptions_enable=False,
 )
 
@@ -62,13 +62,29 @@ def _print_version(wanted: bool) -> None:
         raise typer.Exit
 
 
+Host = Annotated[str | None, typer.Option(help="address to listen at")]
+Port = Annotated[int | None, typer.Option(help="port to listen at")]
+Database = Annotated[str | None, typer.Option(help="sqlite:///FILE or postgresql://...")]
+Data = Annotated[Path | None, typer.Option(help="folder for the database")]
+LogLevel = Annotated[str | None, typer.Option(help="debug, info, warning or error")]
+
+
 @app.callback()
 def stammtisch(
+    context: typer.Context,
     version: Annotated[
         bool, typer.Option("--version", callback=_print_version, is_eager=True, help="the version")
     ] = False,
+    port: Port = None,
+    data: Data = None,
+    browser: Annotated[bool, typer.Option(help="open a browser, too")] = True,
 ) -> None:
-    """An open game table: play, simulate, and check matches of three games."""
+    """An open game table. Without a command it opens the house on this machine, and a browser."""
+    if context.invoked_subcommand is None:
+        from stammtisch.server.serving import serve_here
+        from stammtisch.server.settings import read_settings
+
+        serve_here(read_settings({"port": port, "data": data}), browser=browser)
 
 
 @app.command()
@@ -81,11 +97,11 @@ def engine() -> None:
 
 @app.command()
 def serve(
-    host: Annotated[str | None, typer.Option(help="address to listen at")] = None,
-    port: Annotated[int | None, typer.Option(help="port to listen at")] = None,
-    database: Annotated[str | None, typer.Option(help="sqlite:///FILE or postgresql://…")] = None,
-    data: Annotated[Path | None, typer.Option(help="folder for the database")] = None,
-    log_level: Annotated[str | None, typer.Option(help="debug, info, warning or error")] = None,
+    host: Host = None,
+    port: Port = None,
+    database: Database = None,
+    data: Data = None,
+    log_level: LogLevel = None,
 ) -> None:
     """Open the house: serve tables to people and programs (docs/self-host.md)."""
     from stammtisch.server.serving import serve as open_house

@@ -1,8 +1,15 @@
-"""Running the house: `stammtisch serve`."""
+"""Running the house: `stammtisch serve`, and `stammtisch` alone, which opens a browser too."""
 
+import socket
 import sys
+import threading
+import time
+import webbrowser
+from urllib.error import URLError
+from urllib.request import urlopen
 
 import uvicorn
+from msgspec.structs import replace
 
 from stammtisch.server.app import create_app
 from stammtisch.server.logs import set_up_logs
@@ -11,6 +18,8 @@ from stammtisch.server.settings import Settings
 # How long the thread that saves may have to wait for the interpreter: with Python's usual 5 ms, a
 # busy house would spend most of the time of a move on that.
 SWITCH_SECONDS = 0.0005
+HERE = "127.0.0.1"
+PATIENCE = 60.0  # seconds until the house must have opened
 
 
 def serve(settings: Settings) -> None:
@@ -30,3 +39,41 @@ def serve(settings: Settings) -> None:
         access_log=False,
         timeout_graceful_shutdown=5,
     )
+
+
+def serve_here(settings: Settings, browser: bool) -> None:
+    """Serve on this machine alone, at a port that is free, with quiet logs."""
+    port = settings.port if _is_free(settings.port) else _free_port()
+    address = f"http://{HERE}:{port}/"
+    print(f"The house is open at {address} (Ctrl-C closes it).", flush=True)
+    if browser:
+        threading.Thread(target=_open_browser, args=(address,), daemon=True).start()
+    serve(replace(settings, host=HERE, port=port, log_level="warning"))
+
+
+def _open_browser(address: str) -> None:
+    """As soon as the house answers; a machine without a browser has been told the address."""
+    until = time.monotonic() + PATIENCE
+    while time.monotonic() < until:
+        try:
+            urlopen(f"{address}health", timeout=1).close()
+            break
+        except (URLError, OSError):
+            time.sleep(0.05)
+    webbrowser.open(address)
+
+
+def _is_free(port: int) -> bool:
+    with socket.socket() as candidate:
+        try:
+            candidate.bind((HERE, port))
+        except OSError:
+            return False
+    return True
+
+
+def _free_port() -> int:
+    with socket.socket() as candidate:
+        candidate.bind((HERE, 0))
+        port: int = candidate.getsockname()[1]
+    return port

@@ -92,11 +92,11 @@ async def table_socket(
 ) -> None:
     """Look at a table, and play there."""
     entry = await _admit(socket, state, name)
+    await socket.accept()
     if isinstance(entry, int):
-        await socket.close(entry)
+        await socket.close(entry)  # of a socket that never was open nobody learns the code
         return
     table, known = entry
-    await socket.accept()
     visitor = Visitor(known, socket.send, state.settings.messages)
     sockets: Sockets = state.sockets
     sockets.open.add(visitor)

@@ -23,6 +23,7 @@ from stammtisch.wire.tables import Seat, Status, Table
 
 FREE = ("open", "invited")
 STAND_IN = "regular"  # plays for who left
+OF_THE_GAME = (changes.Began, changes.MadeMove, changes.TookBack)
 
 
 @dataclass(eq=False)
@@ -32,7 +33,7 @@ class Course:
     setup: Setup
     seats: list[Seat]
     version: int = 0
-    game_version: int = 0  # when the game itself changed last; talk does not change it
+    game_version: int = 0  # when the game itself changed last; who comes, goes, talks doesn't count
     status: Status = "waiting"
     match: Match | None = None
     nonces: dict[str, str] = field(default_factory=dict)  # by person
@@ -50,7 +51,7 @@ class Course:
         happened: list[Happening] = _APPLY[type(change)](self, change)
         self.version += 1
         self._look()
-        if not isinstance(change, changes.Spoke | changes.AgreedRematch):
+        if isinstance(change, OF_THE_GAME):
             self.game_version = self.version
         return happened
 

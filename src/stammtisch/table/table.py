@@ -282,8 +282,13 @@ class Table:
         """See to the clock, and to the bot whose turn it is."""
         self._set_alarm()
         level = self.course.house_plays
-        if level is not None and self._thinking_about != self.course.game_version:
-            self._thinking_about = self.course.game_version
+        about = -1 if level is None else self.course.game_version
+        if about == self._thinking_about:
+            return
+        self._thinking_about = about
+        if self._thinking:
+            self._thinking.cancel()
+        if level is not None:
             self._thinking = asyncio.create_task(self._let_house_play(level))
 
     def _set_alarm(self) -> None:

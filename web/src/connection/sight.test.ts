@@ -80,6 +80,11 @@ describe("a change", () => {
     expect(next.yours).toEqual([0, 1]);
   });
 
+  it("of the table finds newcomers present", () => {
+    const seats = [table.seats[0]!, { kind: "person" as const, name: "Ben", person: "ben" }];
+    expect(withChange(first, change(4, { table: { ...table, seats } }), "anna").present).toEqual(["anna", "ben"]);
+  });
+
   it("fits when it is the next one", () => {
     expect([2, 3, 4, 5].map((version) => fitOf(first, version))).toEqual(["known", "known", "next", "gap"]);
   });

@@ -63,6 +63,7 @@ export function withChange(sight: Sight, change: Changed, me: string | null): Si
     version: change.version,
     table,
     yours: change.table ? seatsOf(table, me) : sight.yours,
+    present: change.table ? withNewcomers(sight, table) : sight.present,
     view: change.view ? { ...sight.view, ...change.view } : sight.view,
     own: change.own ? { ...sight.own, ...change.own } : sight.own,
     moves: movesIn(change.moves),
@@ -80,6 +81,13 @@ export const seatsOf = (table: Table, person: string | null): number[] =>
 
 // A change is told to everyone in the same words, so it can't hold the invitation.
 const withInvite = (table: Table, before: Table): Table => (before.invite ? { ...table, invite: before.invite } : table);
+
+// Who sits down is here; presence is told only when somebody comes or goes.
+function withNewcomers(before: Sight, { seats }: Table): readonly string[] {
+  const known = new Set([...before.present, ...before.table.seats.map(({ person }) => person)]);
+  const newcomers = seats.flatMap(({ person }) => (person && !known.has(person) ? [person] : []));
+  return newcomers.length ? [...before.present, ...newcomers] : before.present;
+}
 
 /** The game through the eyes of a seat, or of nobody (-1), as the boards take it. */
 export function viewOf({ table, view, own }: Pick<Sight, "table" | "view" | "own">, seat: number): View | null {

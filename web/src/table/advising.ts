@@ -9,14 +9,8 @@ type Advice = Messages["advice"];
 
 const LAYING = /^(\d+)([+-])(!?)$/;
 
-/** `seat a woman from Italy at the Italian table, then end the turn now` */
-export function adviceOf(view: View, hint: Hint, words: Advice): string {
-  const moves = hint.line.length > 1 ? hint.line.slice(0, 2) : [hint.move];
-  const [first = "", second] = moves.map((move) => moveInWords(view, move, words));
-  return second && second !== words.end ? words.then(first, second) : first;
-}
-
-export const moveInWords = (view: View, move: string, words: Advice): string =>
+/** `seat a woman from Italy at the Italian table` */
+export const adviceOf = (view: View, { move }: Pick<Hint, "move">, words: Advice): string =>
   move === "end" ? words.end : isCafe(view) ? inCafe(view, move, words) : inDuel(move, words);
 
 function inCafe(view: CafeView, move: string, words: Advice): string {

@@ -1027,7 +1027,7 @@ export interface components {
         };
         /**
          * Say
-         * @description Table talk: one of the phrases of `talk.PHRASES`.
+         * @description Table talk: one of the phrases of `happenings.PHRASES`.
          *
          *         >>> {"say": "well-played"}
          */
@@ -1110,7 +1110,8 @@ export interface components {
         /**
          * Snapshot
          * @description All that somebody may see of a table, at one version. `view` is what everyone sees, `own`
-         *         what only the owner of a seat sees; `moves` come to whoever is to move.
+         *         what only the owner of a seat sees; `moves` come to whoever is to move, `invite` (what makes a
+         *         link to a free seat) to whoever sits there.
          *
          *         >>> {"snapshot": 3, "table": {"id": "abcdefghij", "game": "face-to-face",
          *         ...   "options": {"last_card": "loses"}, "status": "waiting", "host": "k3x9", "public": false,
@@ -1123,6 +1124,8 @@ export interface components {
             clock?: components["schemas"]["Clock"] | null;
             /** @default null */
             id?: number | null;
+            /** @default null */
+            invite?: string | null;
             log: components["schemas"]["Told"][];
             /** @default null */
             moves?: {
@@ -1168,13 +1171,12 @@ export interface components {
         };
         /**
          * Table
-         * @description What a table is and who sits there; all of it may be seen by everybody, but for `invite`,
-         *         which only those who sit there get.
+         * @description What a table is and who sits there; all of it may be seen by everybody.
          *
          *         >>> {"id": "abcdefghij", "game": "face-to-face", "options": {"last_card": "loses"},
          *         ...  "status": "waiting", "host": "k3x9", "public": false, "hints": true,
          *         ...  "seats": [{"kind": "person", "name": "Anna", "person": "k3x9"}, {"kind": "invited"}],
-         *         ...  "created": "2026-01-02T10:00:00Z", "promise": "8b52...", "invite": "mzxw6ytboi"}
+         *         ...  "created": "2026-01-02T10:00:00Z", "promise": "8b52..."}
          */
         Table: {
             /** @default null */
@@ -1184,8 +1186,6 @@ export interface components {
             hints: boolean;
             host: string;
             id: string;
-            /** @default null */
-            invite?: string | null;
             /** @default null */
             limit?: number | null;
             /** @default null */

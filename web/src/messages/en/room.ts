@@ -112,7 +112,6 @@ export const advice = {
   bar: (code: Guest) => `send ${guest(code)} to the bar`,
   lay: (card: number, pile: "+" | "-") => `lay the ${card} on the own ${pile === "+" ? "rising" : "falling"} pile`,
   give: (card: number, pile: "+" | "-") => `give the ${card} to the other side's ${pile === "+" ? "rising" : "falling"} pile`,
-  then: (first: string, second: string) => `${first}, then ${second}`,
 };
 
 const are = (who: Who, is: string): string => (who.you ? `You are ${is}` : `${who.name} is ${is}`);
