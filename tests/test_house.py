@@ -8,7 +8,7 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "src" / "stammtisch"
-NOT_OURS = {".git", ".venv", ".bench", "__pycache__", "build", "dist", "node_modules"}
+NOT_OURS = {".git", ".venv", ".bench", "__pycache__", "build", "dist", "node_modules", "pages"}
 LONGEST = 400
 
 LOCKS = sorted((ROOT / "requirements").glob("*.txt"))

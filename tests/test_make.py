@@ -21,7 +21,9 @@ def make(*arguments: str) -> str:
 
 def dry_run(*arguments: str) -> str:
     """The commands that make would run, without any set-up."""
-    return make("--dry-run", "--old-file", ".venv/.ready", *arguments)
+    built = (".venv/.ready", "web/node_modules/.ready", "src/stammtisch/pages/index.html")
+    old = [f"--old-file={name}" for name in built]
+    return make("--dry-run", *old, *arguments)
 
 
 def test_make_alone_sets_up_and_lists() -> None:
@@ -31,8 +33,13 @@ def test_make_alone_sets_up_and_lists() -> None:
 
 
 def test_play_passes_arguments_on() -> None:
-    done = dry_run("play", "ARGS=--game cafe-board")
-    assert done.endswith("stammtisch play --terminal --game cafe-board\n")
+    done = dry_run("play", "ARGS=--port 8080")
+    assert done.endswith("stammtisch --port 8080\n")
+
+
+def test_tests_want_a_browser_first() -> None:
+    done = dry_run("test")
+    assert done.index("tests/browser/chromium.py") < done.index("pytest")
 
 
 @pytest.mark.parametrize("target", ["check", "format"])

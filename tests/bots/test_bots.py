@@ -4,7 +4,8 @@ import pytest
 
 from stammtisch import bots
 from stammtisch.games.chance import Chance, seeded
-from stammtisch.games.rulebook import BadInput, Rulebook, State, all_games, find
+from stammtisch.games.rulebook import BadInput, Rulebook, all_games, find
+from stammtisch.games.states import State
 
 GAMES = sorted(all_games())
 SECONDS = 0.1

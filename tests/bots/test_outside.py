@@ -17,7 +17,8 @@ from stammtisch.bots.outside.program import Program
 from stammtisch.bots.outside.question import question
 from stammtisch.engine.engine import Engine
 from stammtisch.games.chance import seeded
-from stammtisch.games.rulebook import BadInput, Rulebook, State, all_games, find
+from stammtisch.games.rulebook import BadInput, Rulebook, all_games, find
+from stammtisch.games.states import State
 from stammtisch.play.fairness import salt_of_seed
 from stammtisch.play.match import Match
 from stammtisch.terminal import play_game

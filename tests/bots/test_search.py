@@ -11,7 +11,8 @@ import pytest
 from stammtisch.bots.interface import Thought
 from stammtisch.bots.search import SETTINGS, Search, Settings, Tree
 from stammtisch.games.chance import below, seeded
-from stammtisch.games.rulebook import Rulebook, State, all_games, find
+from stammtisch.games.rulebook import Rulebook, all_games, find
+from stammtisch.games.states import State
 from stammtisch.testing.other_games import games_at
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "my_game.py"

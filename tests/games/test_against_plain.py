@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from stammtisch.games.rulebook import Refused, Rulebook, State, find
+from stammtisch.games.rulebook import Refused, Rulebook, find
+from stammtisch.games.states import State
 from tests.games.cases import CASES, Case
 from tests.plain import reading_of
 

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from stammtisch.games.rulebook import Refused, Rulebook, State, load_position
+from stammtisch.games.rulebook import Refused, Rulebook, load_position
+from stammtisch.games.states import State
 
 FOLDER = Path(__file__).parents[1] / "examples"
 

@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from stammtisch.games.rulebook import Rulebook, State, load_position
+from stammtisch.games.rulebook import Rulebook, load_position
+from stammtisch.games.states import State
 from tests.perft import make
 from tests.plain import reading_of
 

@@ -10,7 +10,8 @@ import msgspec
 import pytest
 
 from stammtisch.games.chance import seeded
-from stammtisch.games.rulebook import BadInput, Refused, find, rows_of
+from stammtisch.games.rulebook import BadInput, Refused, find
+from stammtisch.games.states import rows_of
 from stammtisch.play import events as happened
 from stammtisch.play.fairness import salt_of_seed
 from stammtisch.play.match import Change, Match

@@ -5,7 +5,9 @@ from itertools import repeat
 
 import pytest
 
-from stammtisch.games.rulebook import Json, find, rows_of
+from stammtisch.games.interface import Json
+from stammtisch.games.rulebook import find
+from stammtisch.games.states import rows_of
 from stammtisch.play.match import Match
 from stammtisch.terminal.choices import Choices, Detail
 from stammtisch.terminal.telling import Teller

@@ -5,7 +5,8 @@ import re
 import pytest
 
 from stammtisch.games import reasons
-from stammtisch.games.rulebook import Json, Refused, find
+from stammtisch.games.interface import Json
+from stammtisch.games.rulebook import Refused, find
 from stammtisch.terminal.sentences import SENTENCES, why
 
 TABLES = {"b2": "DE", "d2": "IT", "c3": "GB", "b4": "ES", "d4": "FR"}

@@ -8,8 +8,10 @@ from typing import Any
 
 from stammtisch.games import reasons
 from stammtisch.games.chance import seeded
+from stammtisch.games.interface import Json
 from stammtisch.games.loading import load_for
-from stammtisch.games.rulebook import Json, Rulebook, State
+from stammtisch.games.rulebook import Rulebook
+from stammtisch.games.states import State
 
 BROKEN = count()
 

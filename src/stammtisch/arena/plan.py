@@ -9,7 +9,8 @@ from itertools import combinations, permutations
 from math import factorial
 from typing import NamedTuple
 
-from stammtisch.games.rulebook import BadInput, Json, Rulebook
+from stammtisch.games.interface import Json
+from stammtisch.games.rulebook import BadInput, Rulebook
 
 # A comma separates bots, but not inside the quotes of a command.
 BOT = re.compile(r"""(?:"[^"]*"|'[^']*'|[^,])+""")

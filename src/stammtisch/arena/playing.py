@@ -10,7 +10,8 @@ from stammtisch.bots import Bot
 from stammtisch.bots.outside.failure import CRASH, ILLEGAL, BotFailed, printable
 from stammtisch.bots.outside.question import question
 from stammtisch.games.chance import Chance, seeded
-from stammtisch.games.rulebook import Refused, Rulebook, State, find
+from stammtisch.games.rulebook import Refused, Rulebook, find
+from stammtisch.games.states import State
 
 
 @dataclass

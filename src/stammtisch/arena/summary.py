@@ -10,7 +10,7 @@ from stammtisch.arena.game import Game
 from stammtisch.arena.intervals import ByDeal, by_deal
 from stammtisch.arena.plan import Plan
 from stammtisch.arena.ratings import Rating, ratings
-from stammtisch.games.rulebook import Json
+from stammtisch.games.interface import Json
 
 
 class Figure(Struct, frozen=True):

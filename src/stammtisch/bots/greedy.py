@@ -5,7 +5,8 @@ from dataclasses import dataclass, field
 from stammtisch.bots.interface import Thought
 from stammtisch.bots.tastes import TASTES, Points, Taste
 from stammtisch.games.chance import Chance
-from stammtisch.games.rulebook import Rulebook, State
+from stammtisch.games.rulebook import Rulebook
+from stammtisch.games.states import State
 
 # How many moves are followed up, the most promising first: all first ones, then so many after the
 # first, after the second and so on. A turn is followed no further than this.

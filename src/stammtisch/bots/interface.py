@@ -4,7 +4,8 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 from stammtisch.games.chance import Chance
-from stammtisch.games.rulebook import Rulebook, State
+from stammtisch.games.rulebook import Rulebook
+from stammtisch.games.states import State
 
 
 @dataclass(frozen=True)

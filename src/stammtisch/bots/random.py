@@ -4,7 +4,8 @@ from dataclasses import dataclass
 
 from stammtisch.bots.interface import Thought
 from stammtisch.games.chance import Chance, below
-from stammtisch.games.rulebook import Rulebook, State
+from stammtisch.games.rulebook import Rulebook
+from stammtisch.games.states import State
 
 
 @dataclass(frozen=True)

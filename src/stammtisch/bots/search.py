@@ -12,7 +12,8 @@ from stammtisch.bots.instincts import instinct_of
 from stammtisch.bots.interface import Thought
 from stammtisch.games.chance import Chance, below
 from stammtisch.games.moves import empty_move_set
-from stammtisch.games.rulebook import Rulebook, State
+from stammtisch.games.rulebook import Rulebook
+from stammtisch.games.states import State
 
 MOST_NODES = 400_000
 FIRST_ROUNDS = 16

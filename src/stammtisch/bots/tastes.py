@@ -8,7 +8,9 @@ from abc import ABC, abstractmethod
 from collections import Counter
 from functools import cached_property
 
-from stammtisch.games.rulebook import Json, Rulebook, State
+from stammtisch.games.interface import Json
+from stammtisch.games.rulebook import Rulebook
+from stammtisch.games.states import State
 
 WON = 1000.0
 

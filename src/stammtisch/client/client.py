@@ -134,15 +134,11 @@ class Client:
     async def sit(self, table: str, since: int = 0) -> AsyncIterator[Seated]:
         """The socket of a table."""
         address = self._address.replace("http", "ws", 1)
-        headers = {
-            name: self._http.headers[name]
-            for name in ("authorization",)
-            if name in self._http.headers
-        }
-        if COOKIE in self._http.cookies:
-            headers["cookie"] = f"{COOKIE}={self._http.cookies[COOKIE]}"
         path = f"{address}/api/tables/{table}/socket?since={since}"
-        async with connect(path, additional_headers=headers, max_size=None) as socket:
+        # With a queue that may be full, a socket with unread messages would take its time to close.
+        async with connect(
+            path, additional_headers=self._who(), max_size=None, max_queue=None
+        ) as socket:
             seat = Seated(socket)
             await seat.wait()
             yield seat

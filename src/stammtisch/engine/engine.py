@@ -14,17 +14,17 @@ from stammtisch.engine.requests import (
     whole_number,
 )
 from stammtisch.games.chance import seeded
+from stammtisch.games.interface import Json
 from stammtisch.games.rulebook import (
     BadInput,
-    Json,
     Refused,
     Rulebook,
-    State,
     all_games,
     find,
     load_position,
     shown,
 )
+from stammtisch.games.states import State
 
 DEEPEST = 400  # a perft keeps a position for each move; no game of the house lasts longer
 MOST_POSITIONS = 10**8  # of one perft: some ten seconds

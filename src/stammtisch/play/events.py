@@ -10,7 +10,8 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from stammtisch.games.rulebook import Played, Rows, Rulebook
+from stammtisch.games.rulebook import Played, Rulebook
+from stammtisch.games.states import Rows
 
 
 def _with_hyphens(name: str) -> str:

@@ -15,7 +15,8 @@ from itertools import count
 import numpy as np
 
 from stammtisch.games.chance import Cards
-from stammtisch.games.rulebook import BadInput, Json, Rulebook
+from stammtisch.games.interface import Json
+from stammtisch.games.rulebook import BadInput, Rulebook
 
 SALT = re.compile(r"[0-9a-f]{64}")
 NONCE = re.compile(r"([0-9a-f]{2}){0,32}")

@@ -9,18 +9,9 @@ from typing import Annotated, cast
 from msgspec import Meta, Struct
 
 from stammtisch.games.chance import Cards
-from stammtisch.games.rulebook import (
-    BadInput,
-    Json,
-    Played,
-    Refused,
-    Result,
-    Rows,
-    Rulebook,
-    State,
-    copied_rows,
-    rows_of,
-)
+from stammtisch.games.interface import Json
+from stammtisch.games.rulebook import BadInput, Played, Refused, Result, Rulebook
+from stammtisch.games.states import Rows, State, copied_rows, rows_of
 from stammtisch.play.events import (
     AnyEvent,
     Cleared,

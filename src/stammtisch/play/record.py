@@ -11,7 +11,8 @@ from typing import Annotated, TypeVar
 import msgspec
 from msgspec import Meta, Struct, field
 
-from stammtisch.games.rulebook import Json, Result
+from stammtisch.games.interface import Json
+from stammtisch.games.rulebook import Result
 from stammtisch.play.match import Match, MoveMade
 
 FORMAT = 1

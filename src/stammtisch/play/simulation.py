@@ -8,8 +8,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from stammtisch.games.chance import seeded
+from stammtisch.games.interface import Json
 from stammtisch.games.moves import empty_move_set
-from stammtisch.games.rulebook import BadInput, Json, Rulebook
+from stammtisch.games.rulebook import BadInput, Rulebook
 
 CHUNK = 20_000  # games between two looks at the progress
 MOST = 10**9

@@ -122,7 +122,11 @@ class House:
 
         old.ask(Asked(decide, lambda _: done.set_result(None), done=lambda: done.set_result(None)))
         await done
-        return await self.table(old.course.rematch or new.id)
+        agreed = old.course.rematch or new.id
+        if agreed != new.id:
+            new.ask(Asked(lambda _, now: [changes.Closed(now)], lambda _: None))
+            await new.settled(lambda: None)
+        return await self.table(agreed)
 
     async def open_tables(self) -> list[TableShort]:
         """Public tables that wait for players."""

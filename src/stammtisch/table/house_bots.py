@@ -11,7 +11,8 @@ from concurrent.futures import ThreadPoolExecutor
 
 from stammtisch import bots
 from stammtisch.games.chance import seeded
-from stammtisch.games.rulebook import Rulebook, State
+from stammtisch.games.rulebook import Rulebook
+from stammtisch.games.states import State
 from stammtisch.play.match import Match
 from stammtisch.table.course import Course
 from stammtisch.wire.tables import Hint

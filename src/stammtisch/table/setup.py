@@ -4,7 +4,8 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from stammtisch import bots
-from stammtisch.games.rulebook import BadInput, Json, Rulebook, find
+from stammtisch.games.interface import Json
+from stammtisch.games.rulebook import BadInput, Rulebook, find
 from stammtisch.play.match import check_names
 from stammtisch.store.people import Somebody
 from stammtisch.wire.tables import NewTable, Seat, SeatWish

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 from msgspec import UNSET, Raw
 
-from stammtisch.games.rulebook import Json
+from stammtisch.games.interface import Json
 from stammtisch.table.course import Course
 from stammtisch.wire.answers import Changed, Clock, Moves, Presence, Snapshot, Told
 from stammtisch.wire.happenings import Happening

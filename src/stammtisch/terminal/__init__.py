@@ -12,7 +12,8 @@ from rich.console import Console
 from stammtisch import bots
 from stammtisch.bots import Bot
 from stammtisch.games.chance import seeded
-from stammtisch.games.rulebook import Json, Rulebook, find
+from stammtisch.games.interface import Json
+from stammtisch.games.rulebook import Rulebook, find
 from stammtisch.play import record, replay
 from stammtisch.play.fairness import salt_of_seed
 from stammtisch.play.match import Match

@@ -9,7 +9,7 @@ from itertools import groupby
 
 from rich.text import Text
 
-from stammtisch.games.rulebook import Json
+from stammtisch.games.interface import Json
 from stammtisch.terminal import colours, drawing
 from stammtisch.terminal.sentences import NUMBER_MOVE, PILES
 

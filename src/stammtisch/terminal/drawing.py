@@ -8,7 +8,9 @@ from rich.console import Console
 from rich.text import Text
 
 from stammtisch.games.cafe.board import bar_fields, next_bar_value
-from stammtisch.games.rulebook import Json, Rulebook, State
+from stammtisch.games.interface import Json
+from stammtisch.games.rulebook import Rulebook
+from stammtisch.games.states import State
 from stammtisch.terminal import colours, duel_drawing, floor_drawing, words
 from stammtisch.terminal.floor_drawing import Floor, Size
 

@@ -2,7 +2,7 @@
 
 from rich.text import Text
 
-from stammtisch.games.rulebook import Json
+from stammtisch.games.interface import Json
 from stammtisch.terminal import colours
 from stammtisch.terminal.floor_drawing import Size
 

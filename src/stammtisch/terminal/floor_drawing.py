@@ -7,7 +7,7 @@ from string import ascii_lowercase
 from rich.text import Text
 
 from stammtisch.games.cafe.floor import BOARD_PLAN, CARDS_PLAN, FloorPlan
-from stammtisch.games.rulebook import Json
+from stammtisch.games.interface import Json
 from stammtisch.terminal import colours, words
 
 PLANS = {"cafe-cards": CARDS_PLAN, "cafe-board": BOARD_PLAN}

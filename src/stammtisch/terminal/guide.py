@@ -4,7 +4,7 @@ from collections.abc import Collection
 
 from stammtisch.games.cafe import board, cards
 from stammtisch.games.face_to_face.rules import CARDS, LEAST_LAID
-from stammtisch.games.rulebook import Json
+from stammtisch.games.interface import Json
 from stammtisch.terminal import words
 from stammtisch.terminal.floor_drawing import PLANS
 

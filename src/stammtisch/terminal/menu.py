@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 
 from stammtisch import bots
-from stammtisch.games.rulebook import Json, Rulebook, all_games
+from stammtisch.games.interface import Json
+from stammtisch.games.rulebook import Rulebook, all_games
 from stammtisch.terminal import words
 from stammtisch.terminal.talk import Goodbye, Talk
 

@@ -4,7 +4,9 @@ import json
 from dataclasses import dataclass
 from pathlib import Path
 
-from stammtisch.games.rulebook import BadInput, Json, Rulebook, State, all_games, load_position
+from stammtisch.games.interface import Json
+from stammtisch.games.rulebook import BadInput, Rulebook, all_games, load_position
+from stammtisch.games.states import State
 from stammtisch.play import record, replay
 from stammtisch.play.match import Match
 from stammtisch.terminal import colours

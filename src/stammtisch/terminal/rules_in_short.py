@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from stammtisch.games.cafe import board, cards
 from stammtisch.games.face_to_face import rules as duel
-from stammtisch.games.rulebook import Json
+from stammtisch.games.interface import Json
 from stammtisch.terminal import words
 
 CAFE = """\

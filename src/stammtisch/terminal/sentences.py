@@ -6,7 +6,8 @@ from dataclasses import dataclass
 
 from stammtisch.games.cafe.cards import FULL_HAND
 from stammtisch.games.face_to_face.rules import ABOVE_ALL, BELOW_ALL, LEAST_LAID
-from stammtisch.games.rulebook import Json, Refused
+from stammtisch.games.interface import Json
+from stammtisch.games.rulebook import Refused
 from stammtisch.terminal import words
 
 PILES = {"+": ("rising", "up"), "-": ("falling", "down")}

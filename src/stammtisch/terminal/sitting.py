@@ -9,7 +9,8 @@ from rich.text import Text
 from stammtisch.bots import Bot
 from stammtisch.bots.outside.failure import BotFailed
 from stammtisch.games.chance import Chance
-from stammtisch.games.rulebook import Json, Refused
+from stammtisch.games.interface import Json
+from stammtisch.games.rulebook import Refused
 from stammtisch.play.match import Change, Match
 from stammtisch.terminal import colours, drawing, guide, layout, rules_in_short, sentences
 from stammtisch.terminal.choices import Choices

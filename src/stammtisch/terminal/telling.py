@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from stammtisch.games.rulebook import Json, Rulebook
+from stammtisch.games.interface import Json
+from stammtisch.games.rulebook import Rulebook
 from stammtisch.play import events
 from stammtisch.play.match import Change
 from stammtisch.terminal import words

@@ -8,7 +8,8 @@ import numpy as np
 from stammtisch.games.chance import seeded
 from stammtisch.games.moves import NO_MOVE, empty_move_set, listed
 from stammtisch.games.reasons import WORDS
-from stammtisch.games.rulebook import Refused, Rulebook, State
+from stammtisch.games.rulebook import Refused, Rulebook
+from stammtisch.games.states import State
 from stammtisch.testing.failure import Broken, expect, expect_equal
 from stammtisch.testing.invariants import Invariants
 from stammtisch.testing.states import expect_same

@@ -10,7 +10,8 @@ import subprocess
 import sys
 from pathlib import Path
 
-from stammtisch.games.rulebook import Rulebook, State, all_games
+from stammtisch.games.rulebook import Rulebook, all_games
+from stammtisch.games.states import State
 from stammtisch.testing.failure import Broken, expect_equal
 from stammtisch.testing.other_games import games_at
 from stammtisch.testing.states import bytes_of

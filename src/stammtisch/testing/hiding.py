@@ -13,7 +13,9 @@ from typing import Any
 import numpy as np
 
 from stammtisch.games.chance import Cards, Chance, seeded
-from stammtisch.games.rulebook import Json, Rulebook, State
+from stammtisch.games.interface import Json
+from stammtisch.games.rulebook import Rulebook
+from stammtisch.games.states import State
 from stammtisch.testing.failure import expect, expect_equal
 from stammtisch.testing.states import bytes_of, expect_same
 from stammtisch.testing.trial import Trial

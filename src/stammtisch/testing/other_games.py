@@ -8,7 +8,8 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from stammtisch.games.rulebook import Notation, Rulebook, Rules
+from stammtisch.games.interface import Notation, Rules
+from stammtisch.games.rulebook import Rulebook
 
 LONGEST_GAME = 100_000  # moves; the battery plays whole games
 

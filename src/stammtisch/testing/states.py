@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from stammtisch.games.rulebook import State
+from stammtisch.games.states import State
 from stammtisch.testing.failure import expect
 
 

@@ -8,7 +8,8 @@ from itertools import product
 from typing import Any
 
 from stammtisch.games.moves import NO_MOVE
-from stammtisch.games.rulebook import Played, Rulebook, State
+from stammtisch.games.rulebook import Played, Rulebook
+from stammtisch.games.states import State
 from stammtisch.testing.failure import expect
 
 LONGER = "the game is longer than LONGEST"

@@ -9,7 +9,9 @@ from stammtisch.bots.outside.channel import Channel
 from stammtisch.bots.outside.failure import BotFailed, printable
 from stammtisch.bots.outside.question import question, thought_of
 from stammtisch.games.chance import Chance, below
-from stammtisch.games.rulebook import BadInput, Json, Rulebook, State
+from stammtisch.games.interface import Json
+from stammtisch.games.rulebook import BadInput, Rulebook
+from stammtisch.games.states import State
 
 
 @dataclass

@@ -8,7 +8,9 @@ import msgspec
 from stammtisch.bots.interface import Thought
 from stammtisch.bots.outside.failure import GARBAGE, ILLEGAL, BotFailed
 from stammtisch.games.chance import seeded
-from stammtisch.games.rulebook import Json, Refused, Rulebook, State
+from stammtisch.games.interface import Json
+from stammtisch.games.rulebook import Refused, Rulebook
+from stammtisch.games.states import State
 
 
 class Answer(msgspec.Struct):

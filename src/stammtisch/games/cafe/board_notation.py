@@ -5,7 +5,9 @@ from collections.abc import Iterable
 from stammtisch.games.cafe.guests import JOKER
 from stammtisch.games.cafe.notation import GUESTS, CafeNotation
 from stammtisch.games.fields import list_of
-from stammtisch.games.rulebook import BadInput, Json, State
+from stammtisch.games.interface import Json
+from stammtisch.games.rulebook import BadInput
+from stammtisch.games.states import State
 
 
 class BoardNotation(CafeNotation):

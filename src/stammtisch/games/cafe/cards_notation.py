@@ -6,7 +6,9 @@ from stammtisch.games.cafe.floor import FloorPlan
 from stammtisch.games.cafe.guests import SEXES
 from stammtisch.games.cafe.notation import CafeNotation, guest_list, if_known
 from stammtisch.games.fields import list_of
-from stammtisch.games.rulebook import BadInput, Json, State, shown
+from stammtisch.games.interface import Json
+from stammtisch.games.rulebook import BadInput, shown
+from stammtisch.games.states import State
 
 
 def club_names(plan: FloorPlan) -> list[str]:

@@ -23,8 +23,10 @@ from stammtisch.games.cafe.rows import ASIDE, FIRST_SEAT, SPOKEN
 from stammtisch.games.cafe.state import put_in_hand
 from stammtisch.games.chance import Cards
 from stammtisch.games.fields import list_of, object_of, refuse_unknown, whole_number
+from stammtisch.games.interface import Json
 from stammtisch.games.moves import move_at
-from stammtisch.games.rulebook import BadInput, Json, Refused, State, shown
+from stammtisch.games.rulebook import BadInput, Refused, shown
+from stammtisch.games.states import State
 
 GUESTS = tuple(f"{nation}{sex}" for nation in (*NATIONS, "JK") for sex in SEXES)
 KIND_OF = {guest: kind for kind, guest in enumerate(GUESTS)}

@@ -22,8 +22,10 @@ from stammtisch.games.face_to_face.rules import (
     UP,
 )
 from stammtisch.games.fields import list_of, object_of, refuse_unknown, whole_number
+from stammtisch.games.interface import Json
 from stammtisch.games.moves import move_at
-from stammtisch.games.rulebook import BadInput, Json, Refused, State
+from stammtisch.games.rulebook import BadInput, Refused
+from stammtisch.games.states import State
 
 PILES = ("+", "-", "+!", "-!")  # own rising, own falling, the opponent's rising and falling
 MOVE = re.compile(r"([1-9][0-9]?)([+-]!?)", re.ASCII)

@@ -7,7 +7,8 @@ of each game, with NO_MOVE and the same state twice, and then after every move.
 
 from collections.abc import Callable
 
-from stammtisch.games.rulebook import Rulebook, State
+from stammtisch.games.rulebook import Rulebook
+from stammtisch.games.states import State
 from stammtisch.testing.invariants import cafe, face_to_face
 
 Invariants = Callable[[Rulebook, State, int, State], None]

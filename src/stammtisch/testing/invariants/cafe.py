@@ -7,8 +7,10 @@ leans on how the rules keep a state.
 from collections import Counter
 from typing import Any
 
+from stammtisch.games.interface import Json
 from stammtisch.games.moves import NO_MOVE
-from stammtisch.games.rulebook import Json, Rulebook, State
+from stammtisch.games.rulebook import Rulebook
+from stammtisch.games.states import State
 from stammtisch.testing.failure import expect, expect_equal
 
 FULL_HAND = {"cafe-cards": 12, "cafe-board": 5}  # C3, B2

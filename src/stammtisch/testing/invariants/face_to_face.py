@@ -1,7 +1,9 @@
 """face-to-face: cards are conserved, the piles show what was laid, and a turn counts right."""
 
+from stammtisch.games.interface import Json
 from stammtisch.games.moves import NO_MOVE
-from stammtisch.games.rulebook import Json, Rulebook, State
+from stammtisch.games.rulebook import Rulebook
+from stammtisch.games.states import State
 from stammtisch.testing.failure import expect, expect_equal
 
 CARDS = list(range(2, 60))  # F1
