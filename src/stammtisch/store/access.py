@@ -4,7 +4,7 @@ A query, and a group of entries to be saved, cost one trip to a thread or one tr
 """
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache, partial
 from typing import Any, ParamSpec, Protocol, TypeVar
@@ -17,6 +17,9 @@ from stammtisch.store.schema import changes
 P = ParamSpec("P")
 Answer = TypeVar("Answer")
 
+# What is carried out: a statement, or one that was made before, with its values. Making a statement
+# takes longer than carrying it out, so those of every game are made once.
+Statement = Executable | tuple[Executable, Mapping[str, Any] | Sequence[Mapping[str, Any]]]
 ChangeRow = tuple[str, int, bytes]  # a row of `changes`: table, version, body
 COLUMNS = tuple(changes.c.keys())
 ADD_CHANGE = insert(changes)
@@ -27,7 +30,7 @@ class Savable(Protocol):
     """Statements and rows of `changes` that belong together."""
 
     @property
-    def statements(self) -> Sequence[Executable]:
+    def statements(self) -> Sequence[Statement]:
         """What is carried out, one after another."""
 
     @property
@@ -121,10 +124,17 @@ def carry_out(connection: Connection, entries: Sequence[Savable]) -> None:
     """All statements, and all changes together."""
     for entry in entries:
         if entry.statements:
-            entry.rows = [connection.execute(one).rowcount for one in entry.statements]
+            entry.rows = [_execute(connection, one) for one in entry.statements]
     rows = [row for entry in entries for row in entry.changes]
     for start in range(0, len(rows), MOST_AT_ONCE):
         _add_changes(connection, rows[start : start + MOST_AT_ONCE])
+
+
+def _execute(connection: Connection, statement: Statement) -> int:
+    """Carry a statement out; answer how many rows it changed."""
+    if isinstance(statement, tuple):
+        return connection.execute(statement[0], statement[1]).rowcount
+    return connection.execute(statement).rowcount
 
 
 def _add_changes(connection: Connection, rows: Sequence[ChangeRow]) -> None:

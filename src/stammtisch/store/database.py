@@ -10,7 +10,7 @@ from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from stammtisch.games.rulebook import BadInput, shown
-from stammtisch.store.access import Access, FromThreads, OverNetwork
+from stammtisch.store.access import Access, FromThreads, OverNetwork, Statement
 from stammtisch.store.journal import Journal
 from stammtisch.store.migrating import bring_up_to_date
 
@@ -29,7 +29,7 @@ class Database:
         """The rows that a query finds."""
         return await self._access.read(statement)
 
-    async def write(self, *statements: Executable) -> list[int]:
+    async def write(self, *statements: Statement) -> list[int]:
         """Save statements together; answer how many rows each changed. Raises NotSaved."""
         return await self.journal.write(*statements)
 

@@ -10,10 +10,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from time import perf_counter
 
-from sqlalchemy import Executable
 from sqlalchemy.exc import SQLAlchemyError
 
-from stammtisch.store.access import Access, ChangeRow
+from stammtisch.store.access import Access, ChangeRow, Statement
 
 log = logging.getLogger(__name__)
 
@@ -26,7 +25,7 @@ class NotSaved(Exception):
 class Entry:
     """Statements and rows of `changes` that are saved together or not at all."""
 
-    statements: Sequence[Executable] = ()
+    statements: Sequence[Statement] = ()
     changes: Sequence[ChangeRow] = ()
     rows: list[int] = field(default_factory=list)  # how many rows each statement changed
     saved: "asyncio.Future[None]" = field(
@@ -54,7 +53,7 @@ class Journal:
             self._wake.set()
         return entry.saved
 
-    async def write(self, *statements: Executable) -> list[int]:
+    async def write(self, *statements: Statement) -> list[int]:
         """Save statements together; answer how many rows each changed. Raises NotSaved."""
         entry = Entry(statements)
         await self.add(entry)

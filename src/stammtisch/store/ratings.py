@@ -5,9 +5,10 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from openskill.models import PlackettLuce
-from sqlalchemy import Executable, Row, Select, or_, select, update
+from sqlalchemy import Executable, Row, Select, bindparam, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
+from stammtisch.store.access import Statement
 from stammtisch.store.database import Database
 from stammtisch.store.schema import people, ratings
 
@@ -95,15 +96,13 @@ async def _owners(database: Database, who: Sequence[str]) -> set[str]:
     return {owners.get(name) or name for name in who}
 
 
-def change_ratings(
-    game: str, ranks: Sequence[int], strengths: Strengths | None
-) -> list[Executable]:
+def change_ratings(game: str, ranks: Sequence[int], strengths: Strengths | None) -> list[Statement]:
     """What to save after a game. Ratings are moved, not set: games may end at the same time."""
     if strengths is None:
         return []
     before = [strengths.before.get(name, Strength()) for name in strengths.who]
     after = _after(before, ranks)
-    statements: list[Executable] = []
+    statements: list[Statement] = []
     for name in sorted(set(strengths.who)):
         places = [place for place, other in enumerate(strengths.who) if other == name]
         statements += _move(game, name, before[places[0]], [after[p] for p in places], strengths)
@@ -118,26 +117,30 @@ def _after(before: Sequence[Strength], ranks: Sequence[int]) -> list[Strength]:
 
 def _move(
     game: str, who: str, before: Strength, after: Sequence[Strength], strengths: Strengths
-) -> list[Executable]:
+) -> list[Statement]:
     """A bot may sit on several seats: what it learns there is the mean."""
+    new, key = Strength(), {"game": game, "who": who}
+    row = {**key, "mean": new.mean, "uncertainty": new.uncertainty, "games": 0}
     mean = sum(new.mean for new in after) / len(after) - before.mean
     factor = sum(new.uncertainty for new in after) / len(after) / before.uncertainty
-    moved = {
-        "mean": ratings.c.mean + mean,
-        "uncertainty": ratings.c.uncertainty * factor,
-        "games": ratings.c.games + 1,
-    }
-    this = (ratings.c.game == game) & (ratings.c.who == who)
-    return [_add(game, who, strengths.dialect), update(ratings).where(this).values(moved)]
+    moved = {"in_game": game, "of": who, "more": mean, "factor": factor}
+    return [(_ADD_FIRST[strengths.dialect], row), (_MOVE, moved)]
 
 
-def _add(game: str, who: str, dialect: str) -> Executable:
-    """A first rating, unless there is one."""
-    new = Strength()
-    row = {"game": game, "who": who, "mean": new.mean, "uncertainty": new.uncertainty, "games": 0}
-    if dialect == "postgresql":
-        return postgresql.insert(ratings).values(row).on_conflict_do_nothing()
-    return sqlite.insert(ratings).values(row).on_conflict_do_nothing()
+# A first rating, unless there is one.
+_ADD_FIRST: dict[str, Executable] = {
+    "postgresql": postgresql.insert(ratings).on_conflict_do_nothing(),
+    "sqlite": sqlite.insert(ratings).on_conflict_do_nothing(),
+}
+_MOVE = (
+    update(ratings)
+    .where(ratings.c.game == bindparam("in_game"), ratings.c.who == bindparam("of"))
+    .values(
+        mean=ratings.c.mean + bindparam("more"),
+        uncertainty=ratings.c.uncertainty * bindparam("factor"),
+        games=ratings.c.games + 1,
+    )
+)
 
 
 async def ratings_of(database: Database, person: str) -> list[Rated]:

@@ -5,9 +5,10 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Executable, Integer, Row, Select, and_, cast, exists, func, insert, select
+from sqlalchemy import Integer, Row, Select, and_, cast, exists, func, insert, select
 
 from stammtisch.play.record import Outcome
+from stammtisch.store.access import Statement
 from stammtisch.store.database import Database
 from stammtisch.store.ratings import Strengths, change_ratings
 from stammtisch.store.schema import people, results, tables
@@ -78,10 +79,13 @@ class Statistics:
     best_score: int
 
 
-def record_result(game: Finished, strengths: Strengths | None) -> list[Executable]:
+_ADD_RESULTS = insert(results)
+
+
+def record_result(game: Finished, strengths: Strengths | None) -> list[Statement]:
     """What to save, together with the last move; without strengths the game isn't rated."""
     rows = [_row(game, seat) for seat in range(len(game.sittings))]
-    return [insert(results).values(rows), *change_ratings(game.game, ranks(game), strengths)]
+    return [(_ADD_RESULTS, rows), *change_ratings(game.game, ranks(game), strengths)]
 
 
 def _row(game: Finished, seat: int) -> dict[str, Any]:

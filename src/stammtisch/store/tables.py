@@ -4,33 +4,47 @@ from collections.abc import Sequence
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Executable, Row, Select, func, insert, select, update
+from sqlalchemy import Row, Select, bindparam, func, insert, select, update
 
+from stammtisch.store.access import Statement
 from stammtisch.store.database import Database
 from stammtisch.store.schema import changes, seats, tables
 
 MOST_LISTED = 100
 
 
-def add_table(row: dict[str, Any]) -> Executable:
+_ADD_TABLE = insert(tables)
+_ADD_SEATS = insert(seats)
+_SET_SEAT = (
+    update(seats)
+    .where(seats.c.table == bindparam("at_table"), seats.c.seat == bindparam("at_seat"))
+    .values({name: bindparam(name) for name in ("kind", "name", "person", "level")})
+)
+_SET_STATUS = (
+    update(tables)
+    .where(tables.c.id == bindparam("at_table"))
+    .values(status=bindparam("status"), touched=bindparam("touched"))
+)
+
+
+def add_table(row: dict[str, Any]) -> Statement:
     """A new table."""
-    return insert(tables).values(row)
+    return _ADD_TABLE, row
 
 
-def add_seats(table: str, rows: Sequence[dict[str, Any]]) -> Executable:
+def add_seats(table: str, rows: Sequence[dict[str, Any]]) -> Statement:
     """The seats of a new table, in their order."""
-    numbered = [{"table": table, "seat": number, **row} for number, row in enumerate(rows)]
-    return insert(seats).values(numbered)
+    return _ADD_SEATS, [{"table": table, "seat": i, **row} for i, row in enumerate(rows)]
 
 
-def set_seat(table: str, seat: int, row: dict[str, Any]) -> Executable:
+def set_seat(table: str, seat: int, row: dict[str, Any]) -> Statement:
     """Somebody else has a seat now."""
-    return update(seats).where(seats.c.table == table, seats.c.seat == seat).values(row)
+    return _SET_SEAT, {"at_table": table, "at_seat": seat, **row}
 
 
-def set_status(table: str, status: str, now: datetime) -> Executable:
+def set_status(table: str, status: str, now: datetime) -> Statement:
     """A table began, ended, or was closed."""
-    return update(tables).where(tables.c.id == table).values(status=status, touched=now)
+    return _SET_STATUS, {"at_table": table, "status": status, "touched": now}
 
 
 async def read_table(database: Database, table: str) -> Row[Any] | None:

@@ -10,10 +10,11 @@ from datetime import datetime
 from typing import Any
 
 from msgspec import Raw, convert, to_builtins
-from sqlalchemy import Executable, Row
+from sqlalchemy import Row
 
 from stammtisch.games.rulebook import Refused, find
 from stammtisch.store import tables as store
+from stammtisch.store.access import Statement
 from stammtisch.store.database import Database
 from stammtisch.store.people import Somebody
 from stammtisch.table import changes
@@ -195,7 +196,7 @@ def _name() -> str:
     return base64.b32encode(secrets.token_bytes(7)).decode().lower()[:10]
 
 
-def _rows_of(setup: Setup) -> list[Executable]:
+def _rows_of(setup: Setup) -> list[Statement]:
     """What the database keeps of a new table."""
     row = {
         "id": setup.id,

@@ -3,9 +3,8 @@
 from collections.abc import Iterator
 from typing import Any
 
-from sqlalchemy import Executable
-
 from stammtisch.play.record import Outcome
+from stammtisch.store.access import Statement
 from stammtisch.store.database import Database
 from stammtisch.store.ratings import strengths
 from stammtisch.store.results import Finished, Sitting, record_result
@@ -16,15 +15,16 @@ from stammtisch.table.course import Course
 from stammtisch.wire.tables import Seat
 
 
-def beside(course: Course, change: AnyChange) -> Iterator[Executable]:
+def beside(course: Course, change: AnyChange) -> Iterator[Statement]:
     """The statements that belong into the same transaction; the change has happened already."""
     table = course.setup.id
     match change:
         case changes.SatDown(seat=number) | changes.GotUp(seat=number):
             yield set_seat(table, number, seat_row(course.seats[number]))
-        case changes.Began():
+        case changes.Began(level=level):
             for number, seat in enumerate(course.seats):
-                yield set_seat(table, number, seat_row(seat))
+                if level is not None and seat.level == level:  # perhaps a seat that was free
+                    yield set_seat(table, number, seat_row(seat))
             yield set_status(table, "playing", change.at)
         case changes.Closed():
             yield set_status(table, "closed", change.at)
@@ -32,7 +32,7 @@ def beside(course: Course, change: AnyChange) -> Iterator[Executable]:
             pass
 
 
-async def at_the_end(database: Database, course: Course) -> list[Executable]:
+async def at_the_end(database: Database, course: Course) -> list[Statement]:
     """What a finished game adds: its result, and what it says about the players' strength."""
     game = finished(course)
     known = await strengths(database, game.game, game.sittings)

@@ -9,11 +9,10 @@ from datetime import datetime
 from typing import Protocol, TypeVar
 
 from msgspec import Raw
-from sqlalchemy import Executable
 from sqlalchemy.exc import SQLAlchemyError
 
 from stammtisch.games.rulebook import Refused
-from stammtisch.store.access import ChangeRow
+from stammtisch.store.access import ChangeRow, Statement
 from stammtisch.store.database import Database
 from stammtisch.store.journal import Entry
 from stammtisch.store.people import Somebody
@@ -205,7 +204,7 @@ class Table:
         saved.add_done_callback(lambda saved: self._saved(saved, asked, messages))
 
     def _keep(
-        self, statements: list[Executable], rows: list[ChangeRow], ended: bool
+        self, statements: list[Statement], rows: list[ChangeRow], ended: bool
     ) -> "asyncio.Future[None]":
         if not ended:
             return self._database.journal.add(Entry(statements, rows))
