@@ -26,7 +26,7 @@ from stammtisch.play.fairness import commitment, fair_deal
 
 # After one of these a move can't be taken back: a card or a table has been turned over, the turn is
 # over, or (Moved) it is not known what the move did.
-FINAL = (Cleared, Drawn, GameOver, Moved, TurnEnded)
+FINAL = frozenset((Cleared, Drawn, GameOver, Moved, TurnEnded))
 
 # A name is shown in terminals and on pages: no control characters, nothing that turns text around.
 NAME = re.compile(r"[^\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ud800-\udfff]{1,40}")
@@ -137,7 +137,7 @@ class Match:
         over = not self.legal()
         events = tuple(events_of(self.game, before, after, move, played, over))
         self._earlier.append(before)
-        if any(isinstance(event, FINAL) for event in events):
+        if not FINAL.isdisjoint(map(type, events)):
             self._earlier.clear()
         self.moves.append(stamped)
         return Change(cast(State, before[0]), cast(State, after[0]), events)

@@ -27,6 +27,8 @@ from stammtisch.wire.answers import AnyAnswer, Fine, Refusal
 NORMAL = 1000
 ASK_AGAIN, FORBIDDEN, NO_TABLE, TOO_SLOW, TOO_MANY = 4401, 4403, 4404, 4408, 4429
 
+QUESTIONS = (requests.Since, requests.Why)  # they change nothing
+
 MOST_UNSENT = 500  # messages; who reads slower has to come again
 MOST_REFUSED = 100  # in a row for being too many; then it is a flood
 
@@ -177,4 +179,4 @@ def _deciding(table: Table, visitor: Visitor, request: requests.AnyRequest) -> A
     def act(course: Course, now: datetime) -> list[AnyChange]:
         return decide(course, person, request, now)
 
-    return look if isinstance(request, requests.Since | requests.Why) else act
+    return look if type(request) in QUESTIONS else act

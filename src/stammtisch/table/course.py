@@ -51,7 +51,7 @@ class Course:
         happened: list[Happening] = _APPLY[type(change)](self, change)
         self.version += 1
         self._look()
-        if isinstance(change, OF_THE_GAME):
+        if type(change) in OF_THE_GAME:
             self.game_version = self.version
         return happened
 
@@ -143,7 +143,7 @@ class Course:
     def _move(self, change: changes.MadeMove) -> list[Happening]:
         assert self.match is not None
         events: list[Happening] = list(self.match.play(change.move, change.at).events)
-        if any(isinstance(event, TurnEnded) for event in events):
+        if TurnEnded in map(type, events):
             self.turn_since = change.at
         return self._with_the_end(events, change.at)
 
@@ -170,7 +170,7 @@ class Course:
         return self._with_the_end(happened, change.at)
 
     def _with_the_end(self, happened: list[Happening], at: datetime) -> list[Happening]:
-        if any(isinstance(event, GameOver) for event in happened):
+        if GameOver in map(type, happened):
             self.status, self.finished = "over", at
         return happened
 
