@@ -3,7 +3,8 @@
 import json
 from collections.abc import Callable, Iterator
 
-from stammtisch.games.rulebook import Played, Rulebook, State
+from stammtisch.games.rulebook import Played, Rulebook
+from stammtisch.games.states import State
 
 Choose = Callable[[list[str]], str]
 

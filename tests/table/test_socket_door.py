@@ -1,0 +1,67 @@
+"""Who may open the socket of a table, and how they are told why not."""
+
+import asyncio
+
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from stammtisch.client.seat import read
+from stammtisch.wire.answers import Snapshot
+from tests.table.company import people, set_table
+
+NO_TABLE, FORBIDDEN = 4404, 4403
+BAD_TOKEN = {"authorization": "Bearer nonsense"}
+OTHER_PAGE = {"origin": "http://evil.example"}
+
+
+def test_nobody_may_look_on_by_name_only(address: str) -> None:
+    async def run() -> None:
+        async with people(address, 2) as clients:
+            table = await set_table(clients)
+            assert await opened(address, table) is None
+            assert await opened(address, table, {"origin": address}) is None
+            assert await opened(address, table, {"cookie": "stammtisch=nonsense"}) is None
+            assert await opened(address, "abcdefghij") == NO_TABLE
+            assert await opened(address, table, BAD_TOKEN) == FORBIDDEN
+            with pytest.raises(InvalidStatus) as refused:
+                await opened(address, table, OTHER_PAGE)
+            assert refused.value.response.status_code == 403
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("path", ["UPPER/socket", "a/socket", "abcdefghij/nothing"])
+def test_what_is_no_table_has_no_socket(address: str, path: str) -> None:
+    async def run() -> None:
+        ws = address.replace("http", "ws", 1)
+        with pytest.raises(InvalidStatus) as refused:
+            async with connect(f"{ws}/api/tables/{path}"):
+                pass
+        assert refused.value.response.status_code == 403
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("since", ["-1", "x", "1.5", str(2**31 + 1)])
+def test_a_version_that_is_none_opens_no_socket(address: str, since: str) -> None:
+    async def run() -> None:
+        async with people(address, 2) as clients:
+            table = await set_table(clients)
+            ws = address.replace("http", "ws", 1)
+            with pytest.raises(InvalidStatus):
+                async with connect(f"{ws}/api/tables/{table}/socket?since={since}"):
+                    pass
+
+    asyncio.run(run())
+
+
+async def opened(address: str, table: str, headers: dict[str, str] | None = None) -> int | None:
+    """None where a snapshot comes, else the code with which the socket is closed."""
+    ws = address.replace("http", "ws", 1)
+    async with connect(f"{ws}/api/tables/{table}/socket", additional_headers=headers) as socket:
+        try:
+            assert isinstance(read(await socket.recv()), Snapshot)
+        except ConnectionClosed as error:
+            return error.rcvd.code if error.rcvd else 0
+    return None
