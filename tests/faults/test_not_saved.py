@@ -62,8 +62,7 @@ async def house_and_database(
 
 
 async def tell(database: Database, statement: str) -> None:
-    async with database.engine.begin() as connection:
-        await connection.execute(text(statement))
+    await database.write(text(statement))
 
 
 async def kept_versions(database: Database, table: str) -> int:

@@ -33,7 +33,7 @@ def statements_of(database: Database) -> list[str]:
     """A list that grows with each statement."""
     said: list[str] = []
     event.listen(
-        database.engine.sync_engine,
+        database.access.engine,
         "before_cursor_execute",
         lambda connection, cursor, statement, *rest: said.append(statement),
     )

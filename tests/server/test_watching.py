@@ -38,8 +38,7 @@ def test_alive_and_ready(device: Device) -> None:
 
 def test_not_ready_without_a_database(tmp_path: Path) -> None:
     with small_house(tmp_path) as client:
-        with client.portal() as portal:
-            portal.call(client.app.state.database.engine.dispose)
+        client.app.state.database.access.engine.dispose()
         file = tmp_path / "stammtisch.db"
         file.rename(tmp_path / "gone.db")
         file.mkdir()
@@ -126,7 +125,7 @@ def test_causes_and_extras_are_told_plainly(lines: io.StringIO) -> None:
     assert SECRET not in lines.getvalue()
 
 
-@pytest.mark.parametrize("talkative", ["websockets.server", "aiosqlite", "sqlalchemy.engine"])
+@pytest.mark.parametrize("talkative", ["websockets.server", "asyncpg", "sqlalchemy.engine"])
 def test_debugging_does_not_let_others_tell_all(lines: io.StringIO, talkative: str) -> None:
     logging.getLogger(talkative).debug(SECRET)
     logging.getLogger(talkative).info(SECRET)

@@ -43,8 +43,7 @@ def differences(connection: Connection) -> object:
 
 
 async def test_migrations_make_what_the_schema_says(database: Database) -> None:
-    async with database.engine.connect() as connection:
-        assert await connection.run_sync(differences) == []
+    assert await database.access.run(differences) == []
 
 
 async def test_what_is_there_stays(address: str) -> None:

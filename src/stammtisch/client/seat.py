@@ -149,10 +149,13 @@ class Seated:
         now = self._now
         table = now.table if changed.table is msgspec.UNSET else changed.table
         clock = now.clock if changed.clock is msgspec.UNSET else changed.clock
+        told_facts = changed.table is not msgspec.UNSET
         self.now = replace(
             now,
             snapshot=changed.version,
             table=table,
+            yours=changed.yours if told_facts else now.yours,
+            invite=changed.invite if told_facts else now.invite,
             log=[*now.log, Told(changed.version, changed.at, changed.events)],
             view={**(now.view or {}), **(changed.view or {})},
             own={**now.own, **(changed.own or {})},

@@ -20,7 +20,6 @@ DEEPEST = 30  # places of an error
 
 # These write down what goes over the wire or into the database, some of it even as `info`.
 TALKATIVE = (
-    "aiosqlite",
     "alembic",
     "asyncio",
     "asyncpg",
@@ -57,8 +56,14 @@ def set_up_logs(level: str, stream: TextIO | None = None) -> None:
     root.handlers[:] = [handler]
     root.setLevel(max(logging.INFO, getattr(logging, level.upper())))
     logging.getLogger(OURS).setLevel(level.upper())
+    logging.getLogger("uvicorn.error").addFilter(_not_from_outside)
     for name in TALKATIVE:
         logging.getLogger(name).setLevel(max(logging.WARNING, root.level))
+
+
+def _not_from_outside(record: logging.LogRecord) -> bool:
+    """A frame that is no text closes its socket; that is no error of ours."""
+    return not record.getMessage().startswith("Invalid UTF-8 sequence")
 
 
 def _extras(record: logging.LogRecord) -> dict[str, Any]:

@@ -106,10 +106,8 @@ class Tables(Controller):
     ) -> Snapshot:
         """Set up a table."""
         take(state.limits.new_tables, address_of(request.scope, state.settings))
+        await _check_tables_of(state, me)
         house: House = state.house
-        most = state.settings.open_tables
-        if most and await store.count_running(state.database, me.id) >= most:
-            raise NotDone(409, "too-many-tables", f"you sit at {most} tables already")
         table = await house.set_up(data, me)
         return table.snapshot(me)
 
@@ -126,6 +124,7 @@ class Tables(Controller):
         self, state: State, me: Asker, name: TableName, data: JSONBody[Join]
     ) -> Snapshot:
         """Sit down."""
+        await _check_tables_of(state, me)
         table = await find_table(state, name)
         return await carry_out(table, lambda course, now: [join(course, me, data.invite, now)], me)
 
@@ -145,13 +144,12 @@ class Tables(Controller):
         """What a good player would do now."""
         table = await find_table(state, name)
         course = await table.settled(lambda: table.course)
+        house: House = state.house
         try:
-            seat = may_have_hint(course, me)
+            return await house.bots.hint(course, may_have_hint(course, me))
         except Refused as refused:
             refusal = refusal_of(refused)
             raise NotDone(409, refusal.refused, refusal.sentence) from None
-        house: House = state.house
-        return await house.bots.hint(course, seat)
 
     @get("/{name:str}/record", responses=refusals(404, 409), media_type="application/json")
     async def record(self, state: State, name: TableName) -> Response[str]:
@@ -163,6 +161,12 @@ class Tables(Controller):
         text = to_text(record_of(table.course.match))
         disposition = f'attachment; filename="{name}.stammtisch.json"'
         return Response(text, headers={"Content-Disposition": disposition})
+
+
+async def _check_tables_of(state: State, person: Somebody) -> None:
+    most = state.settings.open_tables
+    if most and await store.count_running(state.database, person.id) >= most:
+        raise NotDone(409, "too-many-tables", f"you sit at {most} tables already")
 
 
 def _action(path: str, kind: type[requests.Request], summary: str) -> HTTPRouteHandler:

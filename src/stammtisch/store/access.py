@@ -49,15 +49,24 @@ class Access(Protocol):
     async def save(self, entries: Sequence[Savable]) -> None:
         """Save all of them in one transaction, or none; raises what the database raises."""
 
+    async def run(self, function: Callable[[Connection], Answer]) -> Answer:
+        """Call a function inside a transaction, on a connection of its own."""
+
     async def close(self) -> None:
         """Let go of the database."""
+
+    @property
+    def dialect(self) -> str:
+        """sqlite or postgresql."""
 
 
 class FromThreads:
     """For SQLite: the loop must not wait for the disk."""
 
+    dialect = "sqlite"
+
     def __init__(self, engine: Engine) -> None:
-        self._engine = engine
+        self.engine = engine
         self._readers = ThreadPoolExecutor(2, "reader")
         self._writer = ThreadPoolExecutor(1, "writer")
         self._connection: Connection | None = None  # the writer's
@@ -70,20 +79,30 @@ class FromThreads:
         """Save all of them, or none."""
         await _in(self._writer, self._save, entries)
 
+    async def run(self, function: Callable[[Connection], Answer]) -> Answer:
+        """Call a function inside a transaction; what it sets for its connection ends with that."""
+        return await _in(self._writer, self._run, function)
+
     async def close(self) -> None:
         """Let go of the file."""
         await _in(self._writer, self._close)
         self._writer.shutdown()
         self._readers.shutdown()
-        self._engine.dispose()
+        self.engine.dispose()
+
+    def _run(self, function: Callable[[Connection], Answer]) -> Answer:
+        with self.engine.begin() as connection:
+            answer = function(connection)
+            connection.detach()
+        return answer
 
     def _read(self, statement: Executable) -> Sequence[Row[Any]]:
-        with self._engine.connect() as connection:
+        with self.engine.connect() as connection:
             return connection.execute(statement).all()
 
     def _save(self, entries: Sequence[Savable]) -> None:
         if self._connection is None:
-            self._connection = self._engine.connect()
+            self._connection = self.engine.connect()
         with self._connection.begin():
             carry_out(self._connection, entries)
 
@@ -102,22 +121,29 @@ async def _in(
 class OverNetwork:
     """For PostgreSQL: the network is waited for in the loop."""
 
+    dialect = "postgresql"
+
     def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
+        self.engine = engine
 
     async def read(self, statement: Executable) -> Sequence[Row[Any]]:
         """The rows that a query finds."""
-        async with self._engine.connect() as connection:
+        async with self.engine.connect() as connection:
             return (await connection.execute(statement)).all()
 
     async def save(self, entries: Sequence[Savable]) -> None:
         """Save all of them, or none."""
-        async with self._engine.begin() as connection:
+        async with self.engine.begin() as connection:
             await connection.run_sync(carry_out, entries)
+
+    async def run(self, function: Callable[[Connection], Answer]) -> Answer:
+        """Call a function inside a transaction."""
+        async with self.engine.begin() as connection:
+            return await connection.run_sync(function)
 
     async def close(self) -> None:
         """Let go of the network."""
-        await self._engine.dispose()
+        await self.engine.dispose()
 
 
 def carry_out(connection: Connection, entries: Sequence[Savable]) -> None:

@@ -14,20 +14,19 @@ from stammtisch.store.access import Access, FromThreads, OverNetwork, Statement
 from stammtisch.store.journal import Journal
 from stammtisch.store.migrating import bring_up_to_date
 
-DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
+DRIVERS = {"sqlite": "sqlite", "postgresql": "postgresql+asyncpg"}
 
 
 class Database:
     """Open it with `open_database`, close it with `close`."""
 
-    def __init__(self, engine: AsyncEngine, access: Access) -> None:
-        self.engine = engine
+    def __init__(self, access: Access) -> None:
+        self.access = access
         self.journal = Journal(access)
-        self._access = access
 
     async def read(self, statement: Executable) -> Sequence[Row[Any]]:
         """The rows that a query finds."""
-        return await self._access.read(statement)
+        return await self.access.read(statement)
 
     async def write(self, *statements: Statement) -> list[int]:
         """Save statements together; answer how many rows each changed. Raises NotSaved."""
@@ -36,37 +35,42 @@ class Database:
     async def close(self) -> None:
         """Save what is left, and let go."""
         await self.journal.close()
-        await self._access.close()
-        await self.engine.dispose()
+        await self.access.close()
 
 
 async def open_database(address: str) -> Database:
     """The database at an address (`sqlite:///FILE`, `postgresql://...`), brought up to date."""
+    access = access_to(address)
+    try:
+        await bring_up_to_date(access)
+    except BaseException:
+        await access.close()
+        raise
+    return Database(access)
+
+
+def access_to(address: str) -> Access:
+    """The way into the database at an address; raises BadInput."""
     url = checked(address)
-    sqlite = url.get_backend_name() == "sqlite"
-    if sqlite:
-        Path(url.database or "").parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-    engine = _engine(url)
-    if sqlite:
-        event.listen(engine.sync_engine, "connect", _make_durable)
-    await bring_up_to_date(engine)
-    return Database(engine, FromThreads(_file(url)) if sqlite else OverNetwork(engine))
+    if url.get_backend_name() == "sqlite":
+        return FromThreads(_file(url))
+    return OverNetwork(_network(url))
 
 
-def _engine(url: URL) -> AsyncEngine:
+def _file(url: URL) -> Engine:
+    Path(url.database or "").parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    engine = create_engine(url, hide_parameters=True)
+    event.listen(engine, "connect", _make_durable)
+    return engine
+
+
+def _network(url: URL) -> AsyncEngine:
     try:
         # Errors would show what was to be saved, and logs must not.
         return create_async_engine(url, hide_parameters=True)
     except ModuleNotFoundError as missing:
         problem = f"{missing.name} is missing: pip install 'stammtisch[postgresql]'"
         raise BadInput("database", problem) from None
-
-
-def _file(url: URL) -> Engine:
-    """The same file, for threads."""
-    engine = create_engine(url.set(drivername="sqlite"), hide_parameters=True)
-    event.listen(engine, "connect", _make_durable)
-    return engine
 
 
 def checked(address: str) -> URL:

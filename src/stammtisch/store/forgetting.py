@@ -62,7 +62,7 @@ async def _without_names(database: Database, person: str) -> list[Executable]:
 
 
 def _mentions(database: Database, person: str) -> ColumnElement[bool]:
-    if database.engine.dialect.name == "postgresql":
+    if database.access.dialect == "postgresql":
         return func.strpos(func.convert_from(changes.c.body, "UTF8"), person) > 0
     return func.instr(changes.c.body, person.encode()) > 0
 

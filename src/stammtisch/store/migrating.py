@@ -16,9 +16,9 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, inspect
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from stammtisch.games.rulebook import BadInput
+from stammtisch.store.access import Access
 from stammtisch.store.schema import metadata
 
 FOLDER = Path(__file__).with_name("migrations")
@@ -32,15 +32,12 @@ HOLD = {
 }
 
 
-async def bring_up_to_date(engine: AsyncEngine) -> None:
+async def bring_up_to_date(access: Access) -> None:
     """Make or migrate the tables; raises BadInput where that can't be, and changes nothing then."""
     try:
-        async with engine.begin() as connection:
-            await connection.run_sync(_migrate)
+        await access.run(_migrate)
     except (SQLAlchemyError, sqlite3.Error, OSError) as error:
         raise BadInput("database", f"can't be opened or migrated: {_cause(error)}") from error
-    finally:
-        await engine.dispose()  # what was set for migrating is forgotten with the connection
 
 
 def newest_revision() -> str:

@@ -80,7 +80,7 @@ async def strengths(database: Database, game: str, sittings: Sequence[Sitting]) 
         return None
     query = select(ratings).where(ratings.c.game == game, ratings.c.who.in_(known))
     before = {row.who: _strength(row) for row in await database.read(query)}
-    return Strengths(known, before, database.engine.dialect.name)
+    return Strengths(known, before, database.access.dialect)
 
 
 def _who(sitting: Sitting) -> str | None:

@@ -194,12 +194,12 @@ def _say(course: Course, person: Somebody, say: requests.Say, now: datetime) -> 
 def _leave(
     course: Course, person: Somebody, leave: requests.Leave, now: datetime
 ) -> list[AnyChange]:
-    seats = _must_sit(course, person)
     if not leave.leave:
         raise Refused("", "not-now")
+    if course.status == "waiting" and person.id == course.setup.host:
+        return [changes.Closed(now)]
+    seats = _must_sit(course, person)
     if course.status == "waiting":
-        if person.id == course.setup.host:
-            return [changes.Closed(now)]
         return [changes.GotUp(now, seat) for seat in seats]
     _must_play(course)
     here = [seat for seat in seats if not course.seats[seat].away]

@@ -43,6 +43,7 @@ class House:
         self.bots = bots
         self._watch = watch
         self._database = database
+        self._wanted: set[str] = set()  # tables that somebody asked for since the last sweep
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -62,6 +63,7 @@ class House:
         """The table of this name, from memory or from the database; raises LookupError."""
         table = self.tables.get(name)
         if table is not None:
+            self._wanted.add(name)
             return table
         loading = self._loading.get(name)
         if loading is None:
@@ -140,9 +142,12 @@ class House:
     async def tables_of(self, person: str) -> list[TableShort]:
         """Somebody's tables, those where they are to move first."""
         rows = await store.running_tables_of(self._database, person)
-        found = [(await self.table(row.id)).course for row in rows]
-        found.sort(key=lambda course: course.to_move not in course.seats_of(person))
-        return [_short(course, person) for course in found]
+        found = [await self._short_of(row.id, person) for row in rows]
+        return sorted(found, key=lambda table: table.to_move not in table.yours)
+
+    async def _short_of(self, name: str, person: str) -> TableShort:
+        table = await self.table(name)
+        return await table.settled(lambda: _short(table.course, person))
 
     async def reread_tables_of(self, people: set[str]) -> None:
         """Take tables from the database again, where names have been changed afterwards."""
@@ -175,6 +180,7 @@ class House:
             lambda: self._history(name),
         )
         self.tables[name] = table
+        self._wanted.add(name)
         return table
 
     async def _wake(self) -> None:
@@ -187,8 +193,10 @@ class House:
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
-            for name in [name for name, table in self.tables.items() if table.is_idle]:
+            idle = {name for name, table in self.tables.items() if table.is_idle}
+            for name in idle - self._wanted:
                 self.tables.pop(name).close()
+            self._wanted.clear()
 
 
 def _name() -> str:

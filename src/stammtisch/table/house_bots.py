@@ -11,7 +11,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 from stammtisch import bots
 from stammtisch.games.chance import seeded
-from stammtisch.games.rulebook import Rulebook
+from stammtisch.games.rulebook import Refused, Rulebook
 from stammtisch.games.states import State
 from stammtisch.play.match import Match
 from stammtisch.table.course import Course
@@ -28,6 +28,8 @@ class HouseBots:
     def __init__(self, pace: float = 0.7, think: float = 1.0, thinkers: int = 2) -> None:
         self._pace, self._think = pace, think
         self._threads = ThreadPoolExecutor(thinkers, "bot")
+        self._adviser = ThreadPoolExecutor(1, "adviser")  # so that no game waits for a hint
+        self._advised: set[str] = set()  # who waits for one
 
     async def choose(self, level: str, match: Match) -> str:
         """The move of a bot, from what its seat can see."""
@@ -42,7 +44,18 @@ class HouseBots:
         return game.text(move)
 
     async def hint(self, course: Course, seat: int) -> Hint:
-        """What the best of them would do, from what the seat can see."""
+        """What the best of them would do, from what the seat can see; raises Refused for somebody
+        who waits for a hint already."""
+        person = str(course.seats[seat].person)
+        if person in self._advised:
+            raise Refused("", "not-now")
+        self._advised.add(person)
+        try:
+            return await self._think_aloud(course, seat)
+        finally:
+            self._advised.discard(person)
+
+    async def _think_aloud(self, course: Course, seat: int) -> Hint:
         assert course.match is not None
         game, version = course.match.game, course.version
         view = game.blind(course.match.state, seat)
@@ -51,7 +64,7 @@ class HouseBots:
         loop = asyncio.get_running_loop()
         chance = seeded(secrets.randbits(62))
         thought = await loop.run_in_executor(
-            self._threads, bot.choose, game, view, seat, seconds, chance
+            self._adviser, bot.choose, game, view, seat, seconds, chance
         )
         values = {game.text(move): round(value, 3) for move, value in thought.values.items()}
         line = [game.text(move) for move in thought.line]
@@ -60,6 +73,7 @@ class HouseBots:
     def close(self) -> None:
         """Let nobody think any more."""
         self._threads.shutdown(wait=False, cancel_futures=True)
+        self._adviser.shutdown(wait=False, cancel_futures=True)
 
 
 def _think(bot: bots.Bot, game: Rulebook, view: State, seat: int, seconds: float) -> int:

@@ -102,6 +102,9 @@ def message_of(
     told = Raw(encode(Told(course.version, at, happened)))
     owners = course.owners.items()
     own = {person: _own_news(course, before, after, seats) for person, seats in owners}
+    if with_facts:
+        for person, seats in owners:
+            own[person] |= {"yours": seats, "invite": course.setup.invite}
     return Message(told, encode(changed)[:-1], own)
 
 
@@ -158,6 +161,6 @@ def snapshot_of(
         moves=sight.moves if moves else None,
         undo=sight.undo and moves,
         clock=clock,
-        invite=course.setup.invite if seats else None,
+        invite=course.setup.invite if seats or person == course.setup.host else None,
         id=request,
     )

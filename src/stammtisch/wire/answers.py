@@ -78,6 +78,8 @@ class Changed(Struct, frozen=True, kw_only=True, omit_defaults=True):
     view: Json | UnsetType = UNSET
     table: Table | UnsetType = UNSET  # when somebody came, left, got ready; at start and end
     clock: Clock | UnsetType = UNSET  # when a turn begins
+    yours: list[int] = []  # with `table`: which seats are the reader's
+    invite: str | None = None  # with `table`, for who sits there
     own: dict[int, Json] | UnsetType = UNSET
     moves: Moves | None = None
     undo: bool = False
