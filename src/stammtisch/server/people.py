@@ -6,6 +6,7 @@ from typing import Annotated, Any, TypeAlias
 
 from litestar import Controller, Request, Response, delete, get, patch, post
 from litestar.datastructures import State
+from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody, PathParameter
 
 from stammtisch.games.rulebook import BadInput
@@ -56,13 +57,16 @@ class People(Controller):
     path = "/api/people"
     tags = ("people",)
 
-    @post(responses=refusals(409))
+    @post(responses=refusals() | {200: ResponseSpec(Me, description="who you are already")})
     async def become_somebody(
         self, request: AnyRequest, state: State, who: Visitor, data: JSONBody[NewPerson]
     ) -> Response[Me]:
-        """Become somebody; the answer sets the cookie by which you are known from now on."""
+        """Become somebody, unless you are; the cookie of the answer is how you are known."""
+        token = request.cookies.get(COOKIE)
+        if who is not None and token is not None:
+            return _known_from_now(request, state, who, token, status=200)
         if who is not None:
-            raise NotDone(409, "already-somebody", f"you are {who.name} already")
+            return Response(told.me(who), status_code=200)
         name = checked_name(data.name)
         take(state.limits.new_people, address_of(request.scope, state.settings))
         person, token = await people.become(state.database, name, _device(request))
