@@ -30,10 +30,7 @@ def _kept(state: np.record, kind: int) -> int:
     """What a guest is worth in hand: half a point for each table of its nation."""
     if kind >> 1 == JOKER:
         return JOKER_WAITS
-    homes = 0
-    for table in range(board.seating.TABLES):
-        homes += int(state.tables[table] == kind >> 1)
-    return homes
+    return board.seating.homes(state, kind)
 
 
 @rule

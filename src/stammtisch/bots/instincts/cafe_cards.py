@@ -20,39 +20,15 @@ def worth(state: np.record, move: int) -> int:
     if row >= FIRST_SEAT:
         seat = row - FIRST_SEAT
         partner = PARTNER * int(not cards.seating.has_company(state, seat))
-        return SHED + 2 * cards.paying.seat_points(state, kind, seat) + partner - _kept(state, kind)
+        points = cards.paying.seat_points(state, kind, seat)
+        return SHED + 2 * points + partner - cards.seating.homes(state, kind)
     if row == ASIDE:
-        return -_kept(state, kind)
+        return -cards.seating.homes(state, kind)
     if move >= cards.CLUB:
         return CLUB
     if move == cards.CLOSE:
-        return 2 * _lead(state)
+        return 2 * cards.lead(state)
     return DRAWING * int(move == cards.DRAW)
-
-
-@rule
-def _kept(state: np.record, kind: int) -> int:
-    """What a guest is worth in hand: half a point for each table of its nation."""
-    homes = 0
-    for table in range(cards.seating.TABLES):
-        homes += int(state.tables[table] == kind >> 1)
-    return homes
-
-
-@rule
-def _lead(state: np.record) -> int:
-    """C7, C9: how far the player to move is ahead of everyone else."""
-    best = -10000
-    for player in range(state.players):
-        if player != state.to_move:
-            best = max(best, _score(state, player))
-    return _score(state, state.to_move) - best
-
-
-@rule
-def _score(state: np.record, player: int) -> int:
-    cards_left = int(state.hand_size[player]) + int(state.down_size[player])
-    return int(state.points[player]) - cards.MINUS * cards_left
 
 
 @rule

@@ -180,6 +180,15 @@ def lay_tables(state: np.record) -> None:
 
 
 @rule
+def homes(state: np.record, kind: int) -> int:
+    """How many tables of its own nation a guest finds on the floor."""
+    found = 0
+    for table in range(TABLES):
+        found += int(state.tables[table] == kind >> 1)
+    return found
+
+
+@rule
 def no_seatings(moves: MoveSet) -> int:
     """No guest may take any seat."""
     for seat in range(SEATS):
