@@ -1,8 +1,8 @@
 """Instincts: what a move looks worth at a glance, compiled. They lead playouts and order searches.
 
-Each game's module has `worth(state, move)`, in halves of a point or of a gap between numbers, and
-`prospects(state, player)`, what a player can look forward to, in whole points. A game without a
-module has no instinct: every move looks alike.
+Each game's module has `worth(state, move)`, in 32nds of a point, and `prospects(state, player)`,
+what a player can look forward to, in whole points. A game without a module has no instinct: every
+move looks alike.
 """
 
 import importlib

@@ -1,4 +1,4 @@
-"""Instincts for cafe-cards, in halves of a point."""
+"""Instincts for cafe-cards."""
 
 import numpy as np
 
@@ -6,10 +6,12 @@ from stammtisch.games.cafe import cards
 from stammtisch.games.cafe.rows import ASIDE, FIRST_SEAT
 from stammtisch.games.rule import rule
 
-SHED = 2 * cards.MINUS  # C9: a card in hand costs this in the end
-PARTNER = 4 + SHED  # S4: what the partner of a lone guest earns, and another card gone
-DRAWING = -2  # a new guest costs two points, but may earn them back
-CLUB = 50  # V3: what most clubs earn
+POINT = 32
+HOME = POINT // 2  # a guest is worth keeping a little for each table of its nation
+SHED = POINT * cards.MINUS  # C9: a card in hand costs this in the end
+PARTNER = 2 * POINT + SHED  # S4: what the partner of a lone guest earns, and another card gone
+DRAWING = -POINT  # a new guest costs two points, but may earn them back
+CLUB = 25 * POINT  # V3: what most clubs earn
 
 
 @rule
@@ -21,13 +23,13 @@ def worth(state: np.record, move: int) -> int:
         seat = row - FIRST_SEAT
         partner = PARTNER * int(not cards.seating.has_company(state, seat))
         points = cards.paying.seat_points(state, kind, seat)
-        return SHED + 2 * points + partner - cards.seating.homes(state, kind)
+        return SHED + POINT * points + partner - HOME * cards.seating.homes(state, kind)
     if row == ASIDE:
-        return -cards.seating.homes(state, kind)
+        return -HOME * cards.seating.homes(state, kind)
     if move >= cards.CLUB:
         return CLUB
     if move == cards.CLOSE:
-        return 2 * cards.lead(state)
+        return POINT * cards.lead(state)
     return DRAWING * int(move == cards.DRAW)
 
 

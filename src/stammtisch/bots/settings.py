@@ -1,0 +1,21 @@
+"""How a search weighs things in each game (tree.py says what each means)."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Settings:
+    """The settings for a game that nothing is known about."""
+
+    curiosity: float = 0.5
+    winning: float = 0.5
+    spread: float = 30.0
+    whim: int = 32  # a point
+    horizon: int = 1000  # more turns than any game has
+
+
+# Tuned in the arena: docs/tuning.md.
+SETTINGS = {
+    "cafe-board": Settings(curiosity=0.1, spread=25.0, horizon=6),
+    "cafe-cards": Settings(curiosity=0.1, spread=25.0, horizon=8),
+}
