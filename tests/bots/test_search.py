@@ -10,7 +10,7 @@ import pytest
 
 from stammtisch.bots.growing import PATIENCE, Tree
 from stammtisch.bots.interface import Thought
-from stammtisch.bots.search import SPARE, Search
+from stammtisch.bots.search import MOST_SPARE, Search
 from stammtisch.bots.settings import SETTINGS, Settings
 from stammtisch.games.chance import below, seeded
 from stammtisch.games.rulebook import Rulebook, State, all_games, find
@@ -94,7 +94,7 @@ def test_it_stops_when_its_time_is_up(
     monkeypatch.setattr("stammtisch.bots.growing.wait", clock.wait)
     game, bot = find(name), Search("slow", 60.0, threads=threads)
     think(game, game.new(seed=3), 60.0, bot)  # only the one who waits ends this
-    assert clock.now == 160.0 - SPARE + PATIENCE
+    assert clock.now == 160.0 - MOST_SPARE + PATIENCE
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -21,6 +21,7 @@ class Desk(NamedTuple):
     path: Numbers  # pairs of a node and the player who moved there
     scores: Numbers
     minus: Numbers
+    leads: Numbers  # how far each player is ahead where the search begins
     rewards: NDArray[np.float64]
     used: Numbers  # one number: the nodes that the tree has
     stop: Numbers  # one number: not 0 when time is up; set by another thread
@@ -35,6 +36,7 @@ def empty_desk(game: Rulebook, players: int, chance: Chance) -> Desk:
         path=np.zeros(2 * DEEPEST, np.int64),
         scores=np.zeros(players, np.int64),
         minus=np.zeros(players, np.int64),
+        leads=np.zeros(players, np.int64),
         rewards=np.zeros(players, np.float64),
         used=np.ones(1, np.int64),
         stop=np.zeros(1, np.int64),

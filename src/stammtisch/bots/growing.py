@@ -16,7 +16,7 @@ from stammtisch.games.rulebook import Rulebook, State
 
 MOST_NODES = 400_000
 FIRST_ROUNDS = 16
-PATIENCE = 0.001  # seconds to wait for those who have been told to stop
+PATIENCE = 0.0005  # seconds to wait for those who have been told to stop
 LOOK_UP = 0.02  # seconds between two looks whether the choice is safe, which hold others up
 
 

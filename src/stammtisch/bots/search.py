@@ -12,7 +12,7 @@ from stammtisch.bots.settings import SETTINGS, Settings
 from stammtisch.games.chance import Chance, below
 from stammtisch.games.rulebook import Rulebook, State
 
-SPARE = 0.003  # seconds kept for what comes after the search
+SPARE, MOST_SPARE = 0.05, 0.005  # a share, and seconds at most, kept for what comes after
 
 
 @dataclass(frozen=True)
@@ -38,7 +38,7 @@ class Search:
         blind = NOTHING_HIDDEN if self.peeks else seat
         trees = [Tree(game, view, blind, settings, _own(chance)) for _ in range(self.threads)]
         if self.rounds is None:
-            grow_until(trees, began + seconds - SPARE)
+            grow_until(trees, began + seconds - min(SPARE * seconds, MOST_SPARE))
         else:
             grow_by(trees, self.rounds)
         return _thought(trees)

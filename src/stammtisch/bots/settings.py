@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass
 
+from stammtisch.bots.instincts import POINT
+
 
 @dataclass(frozen=True)
 class Settings:
@@ -10,12 +12,12 @@ class Settings:
     curiosity: float = 0.5
     winning: float = 0.5
     spread: float = 30.0
-    whim: int = 32  # a point
+    whim: int = POINT
     horizon: int = 1000  # more turns than any game has
 
 
 # Tuned in the arena: docs/tuning.md.
 SETTINGS = {
-    "cafe-board": Settings(curiosity=0.1, spread=25.0, horizon=6),
-    "cafe-cards": Settings(curiosity=0.1, spread=25.0, horizon=8),
+    "cafe-board": Settings(curiosity=0.1, spread=25.0, horizon=2),
+    "cafe-cards": Settings(curiosity=0.1, spread=25.0, horizon=3),
 }

@@ -19,8 +19,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from stammtisch.bots.desk import DEEPEST, NOTHING_HIDDEN, Desk
+from stammtisch.bots.instincts import POINT
 from stammtisch.games.bits import bit, lowest, size
-from stammtisch.games.chance import Chance, below
+from stammtisch.games.chance import Chance, Numbers, below
 from stammtisch.games.moves import NO_MOVE, MoveSet
 from stammtisch.games.rule import rule
 
@@ -43,12 +44,12 @@ NODE = np.dtype(
 )
 NONE = 0  # node 0 is the root, which is nobody's child
 WORST = -(10**9)
-TIE = 16  # half a point: moves that differ less look alike
+TIE = POINT // 2  # moves that differ less look alike
 
 # How promising a move looks by how much less it is worth than the best one, in eighths of a point:
 # every three points less it is a third as promising.
 PROMISE = np.exp(-np.arange(256) / 24.0)
-EIGHTH = 2  # a shift from the units of an instinct
+EIGHTH = POINT // 8
 
 SETTINGS = np.dtype(
     [
@@ -68,6 +69,9 @@ def rounds(
 ) -> int:
     """Search for so many rounds, or until told to stop; answer how many were made."""
     state = desk.state[0]
+    rules.result(view, desk.scores, desk.minus)
+    for player in range(view.players):
+        desk.leads[player] = POINT * lead(desk.scores, player, view.players)
     for made in range(count):
         if made and desk.stop[0]:
             return made
@@ -160,7 +164,7 @@ def choose(
 @rule
 def promise(less: int) -> float:
     """How promising a move is that looks by so much less worth than the best."""
-    return PROMISE[min(less >> EIGHTH, len(PROMISE) - 1)]
+    return PROMISE[min(less // EIGHTH, len(PROMISE) - 1)]
 
 
 @rule
@@ -231,15 +235,23 @@ def reward(state: np.record, over: bool, settings: np.record, desk: Desk) -> Non
     scores = desk.scores
     winners = rules.result(state, scores, desk.minus)
     winning = settings.winning if over else 0.0
-    if not over:
-        for player in range(state.players):
+    for player in range(state.players):
+        scores[player] *= POINT
+        if not over:
             scores[player] += instinct.prospects(state, player)
     share = 1.0 / size(winners)
     for player in range(state.players):
-        rival = WORST
-        for other in range(state.players):
-            if other != player and scores[other] > rival:
-                rival = scores[other]
-        clear = 0.5 + 0.5 * math.tanh((scores[player] - rival) / settings.spread)
+        gained = lead(scores, player, state.players) - desk.leads[player]
+        clear = 0.5 + 0.5 * math.tanh(gained / (POINT * settings.spread))
         won = share * (winners >> player & 1)
         desk.rewards[player] = winning * won + (1.0 - winning) * clear
+
+
+@rule
+def lead(scores: Numbers, player: int, players: int) -> int:
+    """How far a player is ahead of everyone else, or behind the best of them."""
+    rival = WORST
+    for other in range(players):
+        if other != player and scores[other] > rival:
+            rival = scores[other]
+    return scores[player] - rival

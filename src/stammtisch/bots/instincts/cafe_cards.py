@@ -2,16 +2,27 @@
 
 import numpy as np
 
+from stammtisch.bots.instincts import POINT
 from stammtisch.games.cafe import cards
 from stammtisch.games.cafe.rows import ASIDE, FIRST_SEAT
+from stammtisch.games.loading import load_for
 from stammtisch.games.rule import rule
 
-POINT = 32
 HOME = POINT // 2  # a guest is worth keeping a little for each table of its nation
 SHED = POINT * cards.MINUS  # C9: a card in hand costs this in the end
 PARTNER = 2 * POINT + SHED  # S4: what the partner of a lone guest earns, and another card gone
 DRAWING = -POINT  # a new guest costs two points, but may earn them back
 CLUB = 25 * POINT  # V3: what most clubs earn
+
+# What a guest in hand earned later, by the tables of its nation: from games by instinct.
+prospects = load_for(
+    "cafe-cards",
+    "stammtisch.bots.instincts.cafe_hand",
+    seating=cards.seating,
+    by_homes=np.array([32, 112, 160], np.int64),
+    pair=80,
+    joker=0,
+).prospects
 
 
 @rule
@@ -31,9 +42,3 @@ def worth(state: np.record, move: int) -> int:
     if move == cards.CLOSE:
         return POINT * cards.lead(state)
     return DRAWING * int(move == cards.DRAW)
-
-
-@rule
-def prospects(state: np.record, player: int) -> int:
-    """Nothing: the cards in hand are counted already."""
-    return 0

@@ -2,6 +2,7 @@
 
 import numpy as np
 
+from stammtisch.bots.instincts import POINT
 from stammtisch.games.face_to_face.rules import (
     DOWN,
     DRAWN,
@@ -14,7 +15,6 @@ from stammtisch.games.face_to_face.rules import (
 )
 from stammtisch.games.rule import rule
 
-POINT = 32
 LAID = 2 * POINT  # what a card laid is worth: the gap that it may cost
 REFILLED = 2 * POINT  # F6: what one more card drawn is worth
 STEP_BACK = 8 * POINT  # F3: what it is worth to have the card for the backward step ready
@@ -47,4 +47,4 @@ def worth(state: np.record, move: int) -> int:
 @rule
 def prospects(state: np.record, player: int) -> int:
     """How many numbers the piles of a player have still before them."""
-    return int(state.piles[player, DOWN]) - int(state.piles[player, UP])
+    return POINT * (int(state.piles[player, DOWN]) - int(state.piles[player, UP]))
