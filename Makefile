@@ -31,8 +31,8 @@ check: $(READY) ## style, types and the direction of imports
 	@report=$$($(BIN)/lint-imports) || { echo "$$report"; exit 1; }
 	@echo "Style, types and imports are in order."
 
-bench: $(READY) ## measure the speed, beside others
-	@$(BIN)/python -m bench
+bench: $(READY) ## measure speed and strength beside others; ARGS="search" for one suite
+	@$(BIN)/python -m bench $(ARGS)
 
 format: $(READY) ## put every Python file into shape
 	@$(BIN)/ruff check --fix --quiet
