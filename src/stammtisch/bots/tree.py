@@ -173,12 +173,13 @@ def promising(state: np.record, moves: MoveSet, whim: int, chance: Chance) -> tu
     best = NO_MOVE
     best_look = WORST
     best_worth = WORST
+    glanced = instinct.glance(state)
     for row in range(len(moves)):
         places = moves[row]
         while places:
             move = row * 64 + lowest(places)
             places &= places - 1
-            worth = instinct.worth(state, move)
+            worth = instinct.worth(state, move, glanced)
             look = worth + below(chance, whim)
             if look > best_look:
                 best = move

@@ -1,8 +1,9 @@
 """Instincts: what a move looks worth at a glance, compiled. They lead playouts and order searches.
 
-Each game's module has `worth(state, move)`, and `prospects(state, player)`, what a player can look
-forward to before the game is over, both in parts of a point. A game without a module has no
-instinct: every move looks alike.
+Each game's module has `worth(state, move, glanced)`, where `glance(state)` is what helps with all
+moves of a position, and `prospects(state, player)`, what a player can look forward to before the
+game is over; both in parts of a point. A game without a module has no instinct: every move looks
+alike.
 """
 
 import importlib

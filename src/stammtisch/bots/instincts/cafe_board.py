@@ -24,6 +24,8 @@ BAR_POINT = 62  # B6: what a point of the bar stands for, as it goes from good t
 # all natives.
 LEFT_BEHIND = np.array([[-12, 1, 40, 0], [-28, -5, 0, 20]], np.int64)
 
+glance = seating.homes
+
 # What a guest in hand earned later, by the tables of its nation: from games by instinct.
 prospects = load_for(
     "cafe-board",
@@ -36,7 +38,7 @@ prospects = load_for(
 
 
 @rule
-def worth(state: np.record, move: int) -> int:
+def worth(state: np.record, move: int, homes: int) -> int:
     """The points of a guest, and what it leaves for others, less what it might earn elsewhere."""
     row = move >> 6
     kind = move & 63
@@ -44,9 +46,9 @@ def worth(state: np.record, move: int) -> int:
         seat = row - FIRST_SEAT
         points = POINT * board.paying.seat_points(state, kind, seat)
         partner = PARTNER * int(not seating.has_company(state, seat))
-        return points + partner + _left_behind(state, kind, seat) - _kept(state, kind)
+        return points + partner + _left_behind(state, kind, seat) - _kept(state, kind, homes)
     if row == ASIDE:
-        return BAR + BAR_POINT * board.next_bar_value(state) - _kept(state, kind)
+        return BAR + BAR_POINT * board.next_bar_value(state) - _kept(state, kind, homes)
     return ENDING
 
 
@@ -66,10 +68,10 @@ def _left_behind(state: np.record, kind: int, seat: int) -> int:
 
 
 @rule
-def _kept(state: np.record, kind: int) -> int:
+def _kept(state: np.record, kind: int, homes: int) -> int:
     """What a guest is worth in hand."""
     if kind >> 1 == JOKER:
         return JOKER_WAITS
-    homes = seating.homes(state, kind)
-    pair = int(int(state.kinds[state.to_move]) & bit(kind ^ 1) != 0) * int(homes > 0)
-    return HOME * homes + PAIR * pair
+    own = seating.homes_of(kind, homes)
+    pair = int(int(state.kinds[state.to_move]) & bit(kind ^ 1) != 0) * int(own > 0)
+    return HOME * own + PAIR * pair

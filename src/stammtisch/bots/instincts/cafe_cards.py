@@ -14,6 +14,8 @@ PARTNER = 2 * POINT + SHED  # S4: what the partner of a lone guest earns, and an
 DRAWING = -POINT  # a new guest costs two points, but may earn them back
 CLUB = 25 * POINT  # V3: what most clubs earn
 
+glance = cards.seating.homes
+
 # What a guest in hand earned later, by the tables of its nation: from games by instinct.
 prospects = load_for(
     "cafe-cards",
@@ -26,7 +28,7 @@ prospects = load_for(
 
 
 @rule
-def worth(state: np.record, move: int) -> int:
+def worth(state: np.record, move: int, homes: int) -> int:
     """The points of a guest and the card that is gone, less what it might earn elsewhere."""
     row = move >> 6
     kind = move & 63
@@ -34,9 +36,9 @@ def worth(state: np.record, move: int) -> int:
         seat = row - FIRST_SEAT
         partner = PARTNER * int(not cards.seating.has_company(state, seat))
         points = cards.paying.seat_points(state, kind, seat)
-        return SHED + POINT * points + partner - HOME * cards.seating.homes(state, kind)
+        return SHED + POINT * points + partner - HOME * cards.seating.homes_of(kind, homes)
     if row == ASIDE:
-        return -HOME * cards.seating.homes(state, kind)
+        return -HOME * cards.seating.homes_of(kind, homes)
     if move >= cards.CLUB:
         return CLUB
     if move == cards.CLOSE:

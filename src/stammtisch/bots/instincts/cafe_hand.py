@@ -22,21 +22,22 @@ joker: int
 @rule
 def prospects(state: np.record, player: int) -> int:
     """What a hand is worth, beside the points and minus points that are there already."""
+    homes = seating.homes(state)
     total = 0
     kinds = int(state.kinds[player])
     while kinds:
         kind = lowest(kinds)
         kinds &= kinds - 1
-        total += guests_worth(state, player, kind)
+        total += guests_worth(state, player, kind, homes)
     return total
 
 
 @rule
-def guests_worth(state: np.record, player: int, kind: int) -> int:
+def guests_worth(state: np.record, player: int, kind: int, homes: int) -> int:
     """What the guests of one kind in hand are worth."""
     copies = int(state.hands[player, kind])
     if kind >> 1 == JOKER:
         return joker * copies
-    homes = seating.homes(state, kind)
-    paired = int(homes > 0) * (kind & 1) * int(state.hands[player, kind - 1] > 0)
-    return by_homes[homes] * copies + pair * paired
+    own = seating.homes_of(kind, homes)
+    paired = int(own > 0) * (kind & 1) * int(state.hands[player, kind - 1] > 0)
+    return by_homes[own] * copies + pair * paired

@@ -23,7 +23,13 @@ HELP = POINT // 2  # F4: what a number given back to the opponent costs
 
 
 @rule
-def worth(state: np.record, move: int) -> int:
+def glance(state: np.record) -> int:
+    """Nothing that would help with several moves."""
+    return 0
+
+
+@rule
+def worth(state: np.record, move: int, glanced: int) -> int:
     """How little a card costs, and what is drawn for it; ending the turn is worth nothing."""
     row = move >> 6
     card = move & 63

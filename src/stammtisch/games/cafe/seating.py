@@ -180,12 +180,18 @@ def lay_tables(state: np.record) -> None:
 
 
 @rule
-def homes(state: np.record, kind: int) -> int:
-    """How many tables of its own nation a guest finds on the floor."""
+def homes(state: np.record) -> int:
+    """How many tables each nation has on the floor, in two bits for each."""
     found = 0
     for table in range(TABLES):
-        found += int(state.tables[table] == kind >> 1)
+        found += 1 << 2 * int(state.tables[table])
     return found
+
+
+@rule
+def homes_of(kind: int, homes: int) -> int:
+    """How many of the tables are a guest's own."""
+    return homes >> (kind & ~1) & 3
 
 
 @rule
