@@ -58,7 +58,7 @@ def run(options: argparse.Namespace) -> bool:
     until = time.monotonic() + 60 * options.minutes
     with environment.one_core(), Peer("duel", OUR_PYTHON) as peer:
         for duel in duels:
-            attempt(duel, lambda duel=duel: peer.ask({"what": "warm up", "game": duel.game}))
+            ask(peer, duel, {"what": "warm up"})
         for deal in range(options.deals):
             for duel in duels:
                 if time.monotonic() < until and not duel.error:
@@ -67,17 +67,17 @@ def run(options: argparse.Namespace) -> bool:
     return all(duel.deals and not duel.error for duel in duels)
 
 
-def attempt(duel: Duel, ask: Any) -> Any:
+def ask(peer: Peer, duel: Duel, question: dict[str, Any]) -> dict[str, Any]:
+    """The answer; nothing if there is none, and the reason is noted."""
     try:
-        return ask()
+        return peer.ask({**question, "game": duel.game})
     except Unmeasured as error:
         duel.error = str(error)
-        return None
+        return {}
 
 
 def play(peer: Peer, duel: Duel, deal: int, ms: int) -> None:
-    question = {"what": "deal", "game": duel.game, "seed": deal, "seconds": ms / 1000}
-    answer = attempt(duel, lambda: peer.ask(question))
+    answer = ask(peer, duel, {"what": "deal", "seed": deal, "seconds": ms / 1000})
     if answer:
         duel.deals.append(answer["games"])
         print(f"bench: {duel.text()}", file=sys.stderr)
