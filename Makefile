@@ -41,8 +41,8 @@ check: $(READY) $(PACKAGES) ## style, types and the direction of imports
 	@$(NPM) run --silent check
 	@echo "Style, types and imports are in order."
 
-bench: $(READY) ## measure the speed, beside others
-	@$(BIN)/python -m bench
+bench: $(READY) ## measure speed and strength beside others; ARGS="search" for one suite
+	@$(BIN)/python -m bench $(ARGS)
 
 format: $(READY) ## put every Python file into shape
 	@$(BIN)/ruff check --fix --quiet

@@ -4,11 +4,13 @@ import argparse
 import sys
 from collections.abc import Callable
 
-from bench import rules
+from bench import rules, search, strength
 from bench.load import suite as load
 
 SUITES: dict[str, Callable[[argparse.Namespace], bool]] = {
     "rules": rules.run,
+    "search": search.run,
+    "strength": strength.run,
     "load": load.run,
 }
 
@@ -19,6 +21,10 @@ def options(arguments: list[str]) -> argparse.Namespace:
     parser.add_argument("--json", action="store_true", help="one JSON object for each suite")
     parser.add_argument("--repeats", type=int, default=3, help="of which the median is taken")
     parser.add_argument("--seconds", type=float, default=1.0, help="a peer's repeat; ours take two")
+    strong = parser.add_argument_group("strength")
+    strong.add_argument("--deals", type=int, default=200, help="each played both ways")
+    strong.add_argument("--ms", type=int, default=10, help="to think about a move")
+    strong.add_argument("--minutes", type=float, default=30, help="no deal begins after these")
     load.add_options(parser)
     chosen = parser.parse_args(arguments)
     if unknown := set(chosen.suites) - set(SUITES):

@@ -15,7 +15,9 @@ from pathlib import Path
 HERE = Path(__file__).resolve().parent
 TOP = HERE.parent
 BENCH = TOP / ".bench"
-PYTHON = BENCH / "venv" / ("Scripts" if os.name == "nt" else "bin") / "python"
+SCRIPTS = "Scripts" if os.name == "nt" else "bin"
+PYTHON = BENCH / "venv" / SCRIPTS / "python"
+OUR_PYTHON = TOP / ".venv" / SCRIPTS / "python"
 # RLCard comes as source only: what builds it is locked too, and put in place first.
 LOCKS = (HERE / "build-requirements.txt", HERE / "requirements.txt")
 
@@ -51,6 +53,12 @@ def build() -> None:
 def install(lock: Path) -> None:
     pip = [str(PYTHON), "-m", "pip", "install", "--quiet", "--no-build-isolation"]
     subprocess.run([*pip, "--require-hashes", "-r", str(lock)], check=True)
+
+
+def peer_packages() -> Path:
+    """Where the peers' packages are, for a process of ours that needs one of them, too."""
+    found = sorted((BENCH / "venv").glob("**/site-packages"))
+    return found[0]
 
 
 def locked_versions(*names: str) -> dict[str, str]:

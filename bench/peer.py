@@ -8,13 +8,14 @@ import os
 import select
 import subprocess
 from contextlib import suppress
+from pathlib import Path
 from types import TracebackType
 from typing import IO, Any
 
 from bench.environment import BENCH, ONE_THREAD, PYTHON, TOP
 from bench.timing import Timing
 
-PATIENCE = 120.0  # seconds for an answer: the first one may have to compile
+PATIENCE = 300.0  # seconds for an answer: the first one may have to compile
 
 
 class Unmeasured(Exception):
@@ -22,11 +23,11 @@ class Unmeasured(Exception):
 
 
 class Peer:
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, python: Path = PYTHON) -> None:
         self.name = name
         self.log: IO[bytes] = open(BENCH / f"{name}.log", "wb")  # noqa: SIM115
         self.process = subprocess.Popen(
-            [str(PYTHON), "-m", f"bench.peers.{name}"],
+            [str(python), "-m", f"bench.peers.{name}"],
             cwd=TOP,
             env={**os.environ, **ONE_THREAD},
             stdin=subprocess.PIPE,
@@ -35,11 +36,15 @@ class Peer:
         )
 
     def measure(self, what: str, game: str, seconds: float, seed: int) -> Timing:
-        self.send({"what": what, "game": game, "seconds": seconds, "seed": seed})
+        answer = self.ask({"what": what, "game": game, "seconds": seconds, "seed": seed})
+        return Timing(int(answer["done"]), float(answer["seconds"]))
+
+    def ask(self, question: dict[str, Any]) -> dict[str, Any]:
+        self.send(question)
         answer = self.receive()
         if "error" in answer:
             raise Unmeasured(answer["error"])
-        return Timing(int(answer["moves"]), float(answer["seconds"]))
+        return answer
 
     def send(self, question: dict[str, Any]) -> None:
         assert self.process.stdin is not None

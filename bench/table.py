@@ -56,8 +56,8 @@ def three_digits(ratio: float) -> str:
     return f"{ratio:,.{2 if ratio < 10 else 1 if ratio < 100 else 0}f}"
 
 
-def text(rows: list[Row]) -> str:
-    head = ("what", "game", "moves/s", "spread", "ours / it")
+def text(unit: str, rows: list[Row]) -> str:
+    head = ("what", "game", f"{unit}/s", "spread", "ours / it")
     lines = [head, *(cells(row, rows) for row in rows)]
     wide = [max(len(line[column]) for line in lines) for column in range(4)]
     rule = tuple("-" * width for width in (*wide, len(head[-1])))
@@ -70,16 +70,16 @@ def laid_out(line: tuple[str, ...], wide: list[int]) -> str:
     return f"{left}  {rate:>{wide[2]}}  {spread:>{wide[3]}}  {ratio}".rstrip()
 
 
-def as_json(suite: str, rows: list[Row], versions: dict[str, str]) -> str:
-    listed = [record(row, rows) for row in rows]
+def as_json(suite: str, unit: str, rows: list[Row], versions: dict[str, str]) -> str:
+    listed = [record(unit, row, rows) for row in rows]
     return json.dumps({"suite": suite, "machine": machine(), "peers": versions, "rows": listed})
 
 
-def record(row: Row, rows: list[Row]) -> dict[str, Any]:
+def record(unit: str, row: Row, rows: list[Row]) -> dict[str, Any]:
     known: dict[str, Any] = {"what": row.what, "game": row.game, "ours": row.ours}
     if row.error:
         return {**known, "error": row.error}
-    measured = {"moves_per_second": row.rate, "repeats": row.rates}
+    measured = {f"{unit}_per_second": row.rate, "repeats": row.rates}
     return {**known, **measured, "ours_to_it": ratios(row, rows)}
 
 

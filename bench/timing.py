@@ -1,4 +1,4 @@
-"""How long some moves took. Used on both sides of a peer's pipe, so the stdlib only."""
+"""How long moves or simulations took. For both sides of a peer's pipe, so the stdlib only."""
 
 import time
 from collections.abc import Callable
@@ -6,19 +6,19 @@ from typing import NamedTuple
 
 
 class Timing(NamedTuple):
-    moves: int
+    done: int
     seconds: float
 
     @property
     def rate(self) -> float:
-        return self.moves / self.seconds
+        return self.done / self.seconds
 
 
 def play_for(seconds: float, play: Callable[[int], int]) -> Timing:
-    """Call `play(0)`, `play(1)`, ... until the time is up; each says how many moves it made."""
-    moves = calls = 0
+    """Call `play(0)`, `play(1)`, ... until the time is up; each says how much it has done."""
+    done = calls = 0
     start = time.perf_counter()
     while (spent := time.perf_counter() - start) < seconds:
-        moves += play(calls)
+        done += play(calls)
         calls += 1
-    return Timing(moves, spent)
+    return Timing(done, spent)

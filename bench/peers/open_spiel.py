@@ -23,6 +23,7 @@ GAMES = {
     "gin rummy": "gin_rummy",
 }
 DEALS = 8
+SIMULATIONS = 100  # a search; with more its tree slows it down
 ROLLOUTS = 100  # in one call: milliseconds for most games, a tenth of a second for gin rummy
 
 
@@ -54,9 +55,13 @@ def playing_from(position: Any) -> Callable[[int], int]:
 def dealt(game: str, rng: random.Random) -> Any:
     state = undealt(game).clone()
     while state.is_chance_node():
-        outcomes, weights = zip(*state.chance_outcomes(), strict=True)
-        state.apply_action(rng.choices(outcomes, weights)[0])
+        leave_to_chance(state, rng)
     return state
+
+
+def leave_to_chance(state: Any, rng: random.Random) -> None:
+    outcomes, weights = zip(*state.chance_outcomes(), strict=True)
+    state.apply_action(rng.choices(outcomes, weights)[0])
 
 
 @cache
@@ -96,7 +101,43 @@ def measure_rollouts(game: str, seconds: float, seed: int) -> Timing:
     return play_for(seconds, play)
 
 
+@cache
+def middles(game: str) -> list[Any]:
+    rng = random.Random(2)
+    return [middle(game, rng) for _ in range(DEALS)]
+
+
+def middle(game: str, rng: random.Random) -> Any:
+    """Half way through a random game, or a little later, where there is a choice."""
+    state, seen = dealt(game, rng), []
+    while not state.is_terminal():
+        if state.is_chance_node():
+            leave_to_chance(state, rng)
+        else:
+            seen.append(state.clone())
+            state.apply_action(rng.choice(state.legal_actions()))
+    return next(state for state in seen[len(seen) // 2 :] if len(state.legal_actions()) > 1)
+
+
+def measure_search(game: str, seconds: float, seed: int) -> Timing:
+    positions = middles(game)
+    bot = pyspiel.ISMCTSBot(
+        seed=seed,
+        evaluator=pyspiel.RandomRolloutEvaluator(n_rollouts=1, seed=seed),
+        uct_c=2.0,
+        max_simulations=SIMULATIONS,
+    )
+
+    def search(call: int) -> int:
+        bot.step(positions[call % DEALS])
+        return SIMULATIONS
+
+    return play_for(seconds, search)
+
+
 def measure(what: str, game: str, seconds: float, seed: int) -> Timing:
+    if what == "searching":
+        return measure_search(game, seconds, seed)
     if what == "bare rollouts":
         return measure_rollouts(game, seconds, seed)
     play = playing_from(undealt(game))

@@ -6,11 +6,11 @@ import subprocess
 import time
 from typing import Any, NamedTuple
 
-from bench.environment import ONE_THREAD, TOP
+from bench.environment import ONE_THREAD, OUR_PYTHON
 from bench.peer import Unmeasured
 from bench.timing import Timing
 
-PROGRAM = TOP / ".venv" / ("Scripts" if os.name == "nt" else "bin") / "stammtisch"
+PROGRAM = OUR_PYTHON.with_name("stammtisch")
 PATIENCE = 120.0  # seconds: the first call may have to compile
 FIRST = 2000  # games: a warm-up, also to see how long a game takes
 

@@ -79,8 +79,8 @@ def test_a_bad_bot_loses_and_the_arena_goes_on(what: str, tmp_path: Path) -> Non
     body, reason, _ = BAD[what]
     plan = Plan("face-to-face", 2, {}, (program(tmp_path, body), "random"), 0, 100)
     table = Table(plan)
-    assert isinstance(table.bots[0], Program)
-    table.bots[0].grace = table.bots[0].starting = 0.3
+    assert isinstance(table.contestants[0].bot, Program)
+    table.contestants[0].bot.grace = table.contestants[0].bot.starting = 0.3
     games = [table.play(Seating(0, 0, rotation)) for rotation in (0, 1)]
     table.close()
     for game in games:

@@ -6,12 +6,14 @@ import signal
 import subprocess
 import sys
 import time
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from stammtisch import bots
+from stammtisch.bots.outside import find_outside
 from stammtisch.bots.outside.failure import BotFailed, printable
 from stammtisch.bots.outside.program import Program
 from stammtisch.bots.outside.question import question
@@ -31,8 +33,7 @@ GAMES = sorted(all_games())
 
 def impatient(name: str) -> Program:
     """A program that is waited for as long as a test can wait."""
-    bot = bots.find(name)
-    assert isinstance(bot, Program)
+    bot = find_outside(name)
     bot.grace, bot.starting = 0.3, 0.3 if not bot.hosted else 10.0
     return bot
 
@@ -67,9 +68,8 @@ def node() -> str:
     ids=["file", "program", "JavaScript"],
 )
 def test_the_examples_play_every_game(name: str, game: str) -> None:
-    bot = bots.find(name)
-    play_out(bot, find(game), seconds=10.0)
-    bot.close()  # type: ignore[attr-defined]
+    with closing(find_outside(name)) as bot:
+        play_out(bot, find(game), seconds=10.0)
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -1,15 +1,17 @@
 """The searching bots: on time, by the rules, from the view alone, and able to say why."""
 
 from collections.abc import Iterator
+from concurrent.futures import Future
 from itertools import count, product
 from pathlib import Path
-from time import perf_counter
 from typing import Any
 
 import pytest
 
+from stammtisch.bots.growing import PATIENCE, Tree
 from stammtisch.bots.interface import Thought
-from stammtisch.bots.search import SETTINGS, Search, Settings, Tree
+from stammtisch.bots.search import MOST_SPARE, Search
+from stammtisch.bots.settings import SETTINGS, Settings
 from stammtisch.games.chance import below, seeded
 from stammtisch.games.rulebook import Rulebook, all_games, find
 from stammtisch.games.states import State
@@ -18,7 +20,6 @@ from stammtisch.testing.other_games import games_at
 EXAMPLE = Path(__file__).parents[2] / "examples" / "my_game.py"
 GAMES = sorted(all_games())
 BOT = Search("quick", usual_seconds=0.01)
-LATE = 0.5  # seconds; far more than it should be, as this machine may be busy with other tests
 ROUNDS = 400
 
 
@@ -67,18 +68,41 @@ def test_it_plays_by_the_rules_at_every_table(name: str) -> None:
             assert think(game, state, 0.002).move in game.legal(state)
 
 
+class Clock:
+    """A clock that stands still until somebody waits for as long as it takes."""
+
+    now = 100.0
+
+    def __call__(self) -> float:
+        return self.now
+
+    def wait(self, growing: list[Future[None]], seconds: float) -> tuple[list[Future[None]], None]:
+        self.now += seconds
+        if seconds == PATIENCE:  # they have been told to stop
+            for one in growing:
+                one.result()
+        return growing, None
+
+
 @pytest.mark.parametrize("threads", [1, 2])
 @pytest.mark.parametrize("name", GAMES)
-def test_it_stops_when_its_time_is_up(name: str, threads: int) -> None:
-    game, bot = find(name), Search("quick", 0.05, threads=threads)
-    state = game.new(seed=3)
-    think(game, state, bot=bot)  # compiled from here on
-    delays = []
-    for _ in range(5):
-        began = perf_counter()
-        think(game, state, 0.05, bot)
-        delays.append(perf_counter() - began - 0.05)
-    assert min(delays) < LATE
+def test_it_stops_when_its_time_is_up(
+    name: str, threads: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = Clock()
+    for module in ("growing", "search"):
+        monkeypatch.setattr(f"stammtisch.bots.{module}.perf_counter", clock)
+    monkeypatch.setattr("stammtisch.bots.growing.wait", clock.wait)
+    game, bot = find(name), Search("slow", 60.0, threads=threads)
+    think(game, game.new(seed=3), 60.0, bot)  # only the one who waits ends this
+    assert clock.now == 160.0 - MOST_SPARE + PATIENCE
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_search_that_is_told_to_stop_makes_no_more_rounds(name: str) -> None:
+    tree = tree_of(find(name), find(name).new(seed=3))
+    tree.stop()
+    assert tree.work(1000) == 1
 
 
 @pytest.mark.parametrize("name", GAMES)

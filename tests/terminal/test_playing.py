@@ -60,13 +60,13 @@ def test_quitting_is_polite() -> None:
     assert Person(["quit"]).play("face-to-face").endswith("Until next time.\n")
 
 
-def test_a_key_that_interrupts_is_polite() -> None:
+def test_a_key_that_interrupts_is_polite(monkeypatch: pytest.MonkeyPatch) -> None:
     person = Person([])
 
     def interrupted(prompt: str) -> str:
         raise KeyboardInterrupt
 
-    person.read = interrupted  # type: ignore[method-assign]
+    monkeypatch.setattr(person, "read", interrupted)
     assert person.play("cafe-board").endswith("Until next time.\n")
 
 

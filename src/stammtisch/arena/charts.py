@@ -6,7 +6,8 @@ from math import ceil, floor, log10
 
 WIDTH, LEFT, RIGHT = 720, 180, 24
 ROW, AXIS = 34, 30
-LONGEST_LABEL = 24
+LETTER = 8.6  # as wide as most are, in the widest of the usual fonts
+LONGEST_LABEL = int((LEFT - 12) / LETTER)
 BINS = 30
 
 
@@ -91,7 +92,7 @@ def matrix(names: Sequence[str], shares: dict[tuple[str, str], float]) -> str:
     parts = []
     for number, name in enumerate(names):
         x = LEFT + cell * (number + 0.5)
-        parts.append(_text(_short(name, int(cell / 7)), x, 18, "middle"))
+        parts.append(_text(_short(name, int(cell / LETTER)), x, 18, "middle"))
         parts.append(_label(name, AXIS + ROW * (number + 0.5)))
     for (row, column), share in shares.items():
         x, y = LEFT + cell * names.index(column), AXIS + ROW * names.index(row)

@@ -18,10 +18,12 @@ body { margin: 2rem auto; max-width: 52rem; padding: 0 1rem; background: var(--p
   color: var(--ink); font: 1rem/1.5 system-ui, sans-serif; }
 h1, h2 { font-weight: 600; line-height: 1.2; } h2 { margin-top: 2.5rem; }
 p, figcaption, summary { color: var(--faint); }
-figure { margin: 0; } svg { display: block; width: 100%; height: auto; }
-.scroll { overflow-x: auto; } table { border-collapse: collapse; margin: .5rem 0; }
-th, td { padding: .25rem .75rem; border-bottom: 1px solid var(--line); text-align: right; }
-th:first-child, td:first-child, .left td { text-align: left; } th { font-weight: 600; }
+figure { margin: 0; } svg { display: block; width: 100%; min-width: 30rem; height: auto; }
+figure, .scroll { overflow-x: auto; } table { border-collapse: collapse; margin: .5rem 0; }
+th, td { padding: .25rem .5rem; border-bottom: 1px solid var(--line); text-align: right;
+  white-space: nowrap; }
+th:first-child, td:first-child, .left td { text-align: left; white-space: normal;
+  overflow-wrap: anywhere; min-width: 8rem; } th { font-weight: 600; }
 .name { fill: var(--ink); font-size: 14px; } .tick { fill: var(--faint); font-size: 12px; }
 .grid { stroke: var(--line); } .span { stroke: var(--blue); stroke-width: 3; }
 .dot, .bar, .more { fill: var(--blue); } .less { fill: var(--red); }
@@ -59,7 +61,7 @@ def page(summary: Summary, games: list[Game]) -> str:
 
 
 def _about(summary: Summary) -> str:
-    options = ", ".join(f"{name} {value}" for name, value in summary.options.items())
+    options = ", ".join(f"{name} {value}".lower() for name, value in summary.options.items())
     time = "each bot's usual time" if summary.ms is None else f"{summary.ms} ms"
     return (
         f"{summary.games:,} games for {summary.players}, {summary.deals:,} deals, each played in "
@@ -78,7 +80,10 @@ def _sections(summary: Summary, games: list[Game]) -> Iterator[str]:
 
 def _ratings(summary: Summary) -> str:
     rows = [(line.bot, line.rating.mu, line.rating.low, line.rating.high) for line in summary.bots]
-    return _section("Rating", charts.ranges(rows), _table(HEADINGS, map(cells, summary.bots)))
+    columns = len(HEADINGS) - (not summary.failures)  # the last one counts forfeits
+    lines = [cells(line)[:columns] for line in summary.bots]
+    table = _table(HEADINGS[:columns], lines)
+    return _section("Rating", charts.ranges(rows), table, shown=True)
 
 
 def _wins(summary: Summary) -> str:
@@ -128,10 +133,11 @@ def _failures(summary: Summary) -> str:
     return f'<h2>Forfeits</h2>\n<div class="left">{table}</div>'
 
 
-def _section(title: str, chart: str, table: str) -> str:
+def _section(title: str, chart: str, table: str, shown: bool = False) -> str:
     name = escape(title)
     figure = f'<figure role="img" aria-label="{name}">{chart}</figure>'
-    figures = f"<details><summary>The figures</summary>{table}</details>"
+    opened = ' open="open"' if shown else ""
+    figures = f"<details{opened}><summary>The figures</summary>{table}</details>"
     return f"<h2>{name}</h2>\n{figure}\n{figures}"
 
 

@@ -3,10 +3,9 @@
 from dataclasses import dataclass, field
 from time import perf_counter
 
-from stammtisch import bots
+from stammtisch.arena.contestants import Contestant, find_contestant
 from stammtisch.arena.game import Forfeit, Game
 from stammtisch.arena.plan import Plan, Seating
-from stammtisch.bots import Bot
 from stammtisch.bots.outside.failure import CRASH, ILLEGAL, BotFailed, printable
 from stammtisch.bots.outside.question import question
 from stammtisch.games.chance import Chance, seeded
@@ -42,29 +41,29 @@ class Table:
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
         self.game: Rulebook = find(plan.game)
-        self.bots: list[Bot] = []
+        self.contestants: list[Contestant] = []
         try:
-            self.bots += map(bots.find, plan.bots)
+            self.contestants += map(find_contestant, plan.bots)
         except BaseException:
             self.close()
             raise
 
     def close(self) -> None:
         """Let the programs among the bots go."""
-        for bot in self.bots:
-            if hasattr(bot, "close"):
-                bot.close()
+        for contestant in self.contestants:
+            if hasattr(contestant.bot, "close"):
+                contestant.bot.close()
 
     def warm_up(self) -> None:
         """Let rules and our own bots be compiled before anybody looks at a clock."""
         state = self._new(0)
         seat = int(state["to_move"])
-        view = self.game.blind(state, seat)
-        question(self.game, view, seat, 0.0)
+        question(self.game, self.game.blind(state, seat), seat, 0.0)
+        for contestant in self.contestants:
+            if not hasattr(contestant.bot, "close"):
+                seen = contestant.seen(self.game, state, seat)
+                contestant.bot.choose(self.game, seen, seat, 0.01, seeded("warm-up"))
         self.game.play(state, self.game.legal(state)[0])
-        for bot in self.bots:
-            if not hasattr(bot, "close"):
-                bot.choose(self.game, view, seat, 0.01, seeded("warm-up"))
 
     def _new(self, deal: int) -> State:
         plan = self.plan
@@ -93,12 +92,13 @@ class Table:
         return None
 
     def _choose_and_play(self, sitting: Sitting, seat: int) -> None:
-        bot = self.bots[sitting.seats[seat]]
-        seconds = bot.usual_seconds if self.plan.ms is None else self.plan.ms / 1000
-        view = self.game.blind(sitting.state, seat)
+        contestant = self.contestants[sitting.seats[seat]]
+        seconds = contestant.seconds(self.plan.ms)
+        seen = contestant.seen(self.game, sitting.state, seat)
+        chance = sitting.chances[seat]
         began = perf_counter()
         try:
-            thought = bot.choose(self.game, view, seat, seconds, sitting.chances[seat])
+            thought = contestant.bot.choose(self.game, seen, seat, seconds, chance)
         finally:
             sitting.thought(seat, perf_counter() - began)
         self.game.play(sitting.state, thought.move)

@@ -40,6 +40,12 @@ class Worker:
         there.close()
         return cls(process, here)
 
+    def give(self, game: Seating | None) -> bool:
+        """Let it play this game next, if there is one; answer whether there was."""
+        if game is not None:
+            self.pipe.send(game)
+        return game is not None
+
     def result(self) -> Game:
         """The game that it was given."""
         try:
@@ -93,15 +99,13 @@ def play_in_processes(plan: Plan, games: list[Seating], jobs: int) -> Generator[
 
 def _dealt_out(workers: list[Worker], games: Iterator[Seating]) -> Iterator[Game]:
     """Whoever has ended a game gets the next one."""
-    busy = {worker.pipe: worker for worker in workers}
-    for worker, game in zip(workers, games, strict=False):
-        worker.pipe.send(game)
+    busy = [*workers]
+    for worker in busy:
+        worker.give(next(games, None))
     while busy:
-        for pipe in connection.wait(list(busy)):
-            worker = busy.pop(pipe)  # type: ignore[call-overload]
+        ready = connection.wait([worker.pipe for worker in busy])
+        for worker in [worker for worker in busy if worker.pipe in ready]:
             result = worker.result()
-            following = next(games, None)
-            if following is not None:
-                busy[worker.pipe] = worker
-                worker.pipe.send(following)
+            if not worker.give(next(games, None)):
+                busy.remove(worker)
             yield result

@@ -8,7 +8,7 @@ from abc import ABC, abstractmethod
 from collections import Counter
 from functools import cached_property
 
-from stammtisch.games.interface import Json
+from stammtisch.games.cafe import cards
 from stammtisch.games.rulebook import Rulebook
 from stammtisch.games.states import State
 
@@ -75,24 +75,14 @@ class CafeTaste(Taste):
 class CardsTaste(CafeTaste):
     """cafe-cards: a card in hand costs two points in the end (C9)."""
 
-    SHED = 2.0
+    SHED = float(cards.MINUS)
     DRAWING = -1.0  # a new guest costs two points, but may earn them back
 
     def spoken(self, before: State, text: str) -> float:
         """Draw when there is nothing better; declare the game over when ahead."""
         if text == "draw":
             return self.DRAWING
-        return self._lead(before) if text == "close" else 0.0
-
-    def _lead(self, state: State) -> float:
-        """C7, C9: how far ahead of everyone else."""
-        scores = _scores(self.game.view(state, self.seat))
-        return float(scores.pop(self.seat) - max(scores))
-
-
-def _scores(view: Json) -> list[int]:
-    columns = zip(view["points"], view["hand_sizes"], view["down_sizes"], strict=True)
-    return [points - 2 * (hand + down) for points, hand, down in columns]
+        return float(cards.lead(before)) if text == "close" else 0.0
 
 
 class DuelTaste(Taste):

@@ -18,6 +18,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from stammtisch.bots.desk import DEEPEST, NOTHING_HIDDEN, Desk
+from stammtisch.bots.instincts import POINT
 from stammtisch.games.bits import bit, lowest, size
 from stammtisch.games.chance import Chance, Numbers, below
 from stammtisch.games.moves import NO_MOVE, MoveSet
@@ -42,18 +44,19 @@ NODE = np.dtype(
 )
 NONE = 0  # node 0 is the root, which is nobody's child
 WORST = -(10**9)
-DEEPEST = 96  # no walk goes further down the tree than this
-WHIMS = 16  # a whim counts this much less than the worth of a move
+TIE = POINT // 2  # moves that differ less look alike
 
-# How promising a move looks by how much less it is worth than the best one.
-PROMISE = np.exp(-np.arange(64) / 6.0)
+# How promising a move looks by how much less it is worth than the best one, in eighths of a point:
+# every three points less it is a third as promising.
+PROMISE = np.exp(-np.arange(256) / 24.0)
+EIGHTH = POINT // 8
 
 SETTINGS = np.dtype(
     [
         ("curiosity", "f8"),  # how much a seldom tried move draws
         ("winning", "f8"),  # 1: only the win counts; 0: only the margin
         ("spread", "f8"),  # by how much final scores usually differ
-        ("whim", "i8"),  # how many WHIMS a move in a playout may look better than it is
+        ("whim", "i8"),  # by how much a move in a playout may look better than it is
         ("horizon", "i8"),  # a round looks no further than so many turns of everyone
     ],
     align=True,
@@ -62,86 +65,60 @@ SETTINGS = np.dtype(
 
 @rule
 def rounds(
-    view: np.record,
-    seat: int,
-    settings: np.record,
-    nodes: Nodes,
-    used: int,
-    count: int,
-    desk: Nodes,
-    moves: MoveSet,
-    path: Numbers,
-    scores: Numbers,
-    minus: Numbers,
-    rewards: NDArray[np.float64],
-    chance: Chance,
+    view: np.record, seat: int, settings: np.record, nodes: Nodes, desk: Desk, count: int
 ) -> int:
-    """Search for so many rounds; answer how many nodes the tree has now."""
-    state = desk[0]
-    for _ in range(count):
-        desk[0] = view
-        rules.redeal(state, seat, chance)
+    """Search for so many rounds, or until told to stop; answer how many were made."""
+    state = desk.state[0]
+    rules.result(view, desk.scores, desk.minus)
+    for player in range(view.players):
+        desk.leads[player] = POINT * lead(desk.scores, player, view.players)
+    for made in range(count):
+        if made and desk.stop[0]:
+            return made
+        desk.state[0] = view
+        if seat != NOTHING_HIDDEN:
+            rules.redeal(state, seat, desk.chance)
         nodes[0].visits += 1
         turns = settings.horizon * state.players
-        used, depth, turns = walk(state, turns, settings, nodes, used, moves, path, chance)
-        over = play_out(state, turns, settings.whim, moves, chance)
-        reward(state, over, settings, scores, minus, rewards)
-        for step in range(depth):
-            node = nodes[path[2 * step]]
-            node.visits += 1
-            node.value += rewards[path[2 * step + 1]]
-    return used
+        depth, turns = walk(state, turns, settings, nodes, desk)
+        over = play_out(state, turns, settings.whim, desk.moves, desk.chance)
+        reward(state, over, settings, desk)
+        learn(nodes, desk, depth)
+    return count
 
 
 @rule
 def walk(
-    state: np.record,
-    turns: int,
-    settings: np.record,
-    nodes: Nodes,
-    used: int,
-    moves: MoveSet,
-    path: Numbers,
-    chance: Chance,
-) -> tuple[int, int, int]:
-    """Go down the tree to a new node; answer the nodes used, the moves made and the turns left.
-
-    The path gets pairs of a node and the player who moved there.
-    """
+    state: np.record, turns: int, settings: np.record, nodes: Nodes, desk: Desk
+) -> tuple[int, int]:
+    """Go down the tree to a new node, noting the path; answer the moves made and the turns left."""
     node = 0
     depth = 0
     while depth < DEEPEST and turns > 0:
-        found = rules.legal(state, moves)
+        found = rules.legal(state, desk.moves)
         if found == 0:
             break
-        first_new = used
-        node = choose(state, settings, nodes, node, used, moves, found, chance)
+        first_new = desk.used[0]
+        node = choose(state, settings, nodes, node, desk, found)
         if node == NONE:
             break  # the tree is full
-        path[2 * depth] = node
         player = state.to_move
-        path[2 * depth + 1] = player
+        desk.path[2 * depth] = node
+        desk.path[2 * depth + 1] = player
         depth += 1
         rules.play(state, nodes[node].move)
         turns -= int(state.to_move != player)
         if node == first_new:
-            used += 1
             break
-    return used, depth, turns
+    return depth, turns
 
 
 @rule
 def choose(
-    state: np.record,
-    settings: np.record,
-    nodes: Nodes,
-    parent: int,
-    used: int,
-    moves: MoveSet,
-    found: int,
-    chance: Chance,
+    state: np.record, settings: np.record, nodes: Nodes, parent: int, desk: Desk, found: int
 ) -> int:
     """The child to follow: one of those there are, or a new one, or NONE when the tree is full."""
+    moves = desk.moves
     now = nodes[0].visits
     value = 0.0
     visits = 0
@@ -161,27 +138,33 @@ def choose(
         child = node.sibling
     new = NO_MOVE
     new_worth = WORST
-    if found and used < len(nodes):
-        new, new_worth = promising(state, moves, WHIMS, chance)
+    if found and desk.used[0] < len(nodes):
+        new, new_worth = promising(state, moves, TIE, desk.chance)
         top = max(top, new_worth)
+    pull = settings.curiosity * math.sqrt(visits + 1.0)
     best = NONE
     best_bound = -1.0
-    pull = settings.curiosity * math.sqrt(visits + 1.0)
     child = nodes[parent].child
     while child != NONE:
         node = nodes[child]
         if node.seen == now:
-            promise = PROMISE[min(top - node.worth, 63)] * pull / (1 + node.visits)
-            bound = node.value / max(node.visits, 1) + promise
+            drawn = promise(top - node.worth) * pull / (1 + node.visits)
+            bound = node.value / max(node.visits, 1) + drawn
             if bound > best_bound:
                 best = child
                 best_bound = bound
         child = node.sibling
     if new != NO_MOVE:
         expected = value / visits if visits else 0.5
-        if best == NONE or expected + PROMISE[min(top - new_worth, 63)] * pull > best_bound:
-            best = add_child(nodes, used, parent, new, new_worth)
+        if best == NONE or expected + promise(top - new_worth) * pull > best_bound:
+            best = add_child(nodes, desk, parent, new, new_worth)
     return best
+
+
+@rule
+def promise(less: int) -> float:
+    """How promising a move is that looks by so much less worth than the best."""
+    return PROMISE[min(less // EIGHTH, len(PROMISE) - 1)]
 
 
 @rule
@@ -189,22 +172,28 @@ def promising(state: np.record, moves: MoveSet, whim: int, chance: Chance) -> tu
     """The move that looks best, give or take a whim, and what it looks worth."""
     best = NO_MOVE
     best_look = WORST
+    best_worth = WORST
+    glanced = instinct.glance(state)
     for row in range(len(moves)):
         places = moves[row]
         while places:
             move = row * 64 + lowest(places)
             places &= places - 1
-            look = WHIMS * instinct.worth(state, move) + below(chance, whim)
+            worth = instinct.worth(state, move, glanced)
+            look = worth + below(chance, whim)
             if look > best_look:
                 best = move
                 best_look = look
-    return best, best_look // WHIMS
+                best_worth = worth
+    return best, best_worth
 
 
 @rule
-def add_child(nodes: Nodes, used: int, parent: int, move: int, worth: int) -> int:
+def add_child(nodes: Nodes, desk: Desk, parent: int, move: int, worth: int) -> int:
     """A new node in front of its siblings."""
-    node = nodes[used]
+    new = desk.used[0]
+    desk.used[0] += 1
+    node = nodes[new]
     node.value = 0.0
     node.move = move
     node.worth = worth
@@ -212,8 +201,17 @@ def add_child(nodes: Nodes, used: int, parent: int, move: int, worth: int) -> in
     node.seen = nodes[0].visits
     node.child = NONE
     node.sibling = nodes[parent].child
-    nodes[parent].child = used
-    return used
+    nodes[parent].child = new
+    return new
+
+
+@rule
+def learn(nodes: Nodes, desk: Desk, depth: int) -> None:
+    """Tell every node of the path what came of it."""
+    for step in range(depth):
+        node = nodes[desk.path[2 * step]]
+        node.visits += 1
+        node.value += desk.rewards[desk.path[2 * step + 1]]
 
 
 @rule
@@ -230,29 +228,31 @@ def play_out(state: np.record, turns: int, whim: int, moves: MoveSet, chance: Ch
 
 
 @rule
-def reward(
-    state: np.record,
-    over: bool,
-    settings: np.record,
-    scores: Numbers,
-    minus: Numbers,
-    rewards: NDArray[np.float64],
-) -> None:
+def reward(state: np.record, over: bool, settings: np.record, desk: Desk) -> None:
     """What a round is worth to each player, from 0 to 1: the win, and how clear it was.
 
     Before the end of the game nobody has won, and what the players can look forward to counts.
     """
-    winners = rules.result(state, scores, minus)
+    scores = desk.scores
+    winners = rules.result(state, scores, desk.minus)
     winning = settings.winning if over else 0.0
-    if not over:
-        for player in range(state.players):
+    for player in range(state.players):
+        scores[player] *= POINT
+        if not over:
             scores[player] += instinct.prospects(state, player)
     share = 1.0 / size(winners)
     for player in range(state.players):
-        rival = -100000
-        for other in range(state.players):
-            if other != player and scores[other] > rival:
-                rival = scores[other]
-        clear = 0.5 + 0.5 * math.tanh((scores[player] - rival) / settings.spread)
+        gained = lead(scores, player, state.players) - desk.leads[player]
+        clear = 0.5 + 0.5 * math.tanh(gained / (POINT * settings.spread))
         won = share * (winners >> player & 1)
-        rewards[player] = winning * won + (1.0 - winning) * clear
+        desk.rewards[player] = winning * won + (1.0 - winning) * clear
+
+
+@rule
+def lead(scores: Numbers, player: int, players: int) -> int:
+    """How far a player is ahead of everyone else, or behind the best of them."""
+    rival = WORST
+    for other in range(players):
+        if other != player and scores[other] > rival:
+            rival = scores[other]
+    return scores[player] - rival

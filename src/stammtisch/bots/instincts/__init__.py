@@ -1,13 +1,16 @@
 """Instincts: what a move looks worth at a glance, compiled. They lead playouts and order searches.
 
-Each game's module has `worth(state, move)`, in halves of a point or of a gap between numbers, and
-`prospects(state, player)`, what a player can look forward to, in whole points. A game without a
-module has no instinct: every move looks alike.
+Each game's module has `worth(state, move, glanced)`, where `glance(state)` is what helps with all
+moves of a position, and `prospects(state, player)`, what a player can look forward to before the
+game is over; both in parts of a point. A game without a module has no instinct: every move looks
+alike.
 """
 
 import importlib
 import importlib.util
 from types import ModuleType
+
+POINT = 32  # parts, so that small differences need no fractions
 
 
 def instinct_of(game: str) -> ModuleType:

@@ -1,61 +1,46 @@
-"""Instincts for cafe-cards, in halves of a point."""
+"""Instincts for cafe-cards."""
 
 import numpy as np
 
+from stammtisch.bots.instincts import POINT
 from stammtisch.games.cafe import cards
 from stammtisch.games.cafe.rows import ASIDE, FIRST_SEAT
+from stammtisch.games.loading import load_for
 from stammtisch.games.rule import rule
 
-SHED = 2 * cards.MINUS  # C9: a card in hand costs this in the end
-PARTNER = 4 + SHED  # S4: what the partner of a lone guest earns, and another card gone
-DRAWING = -2  # a new guest costs two points, but may earn them back
-CLUB = 50  # V3: what most clubs earn
+HOME = POINT // 2  # a guest is worth keeping a little for each table of its nation
+SHED = POINT * cards.MINUS  # C9: a card in hand costs this in the end
+PARTNER = 2 * POINT + SHED  # S4: what the partner of a lone guest earns, and another card gone
+DRAWING = -POINT  # a new guest costs two points, but may earn them back
+CLUB = 25 * POINT  # V3: what most clubs earn
+
+glance = cards.seating.homes
+
+# What a guest in hand earned later, by the tables of its nation: from games by instinct.
+prospects = load_for(
+    "cafe-cards",
+    "stammtisch.bots.instincts.cafe_hand",
+    seating=cards.seating,
+    by_homes=np.array([32, 112, 160], np.int64),
+    pair=80,
+    joker=0,
+).prospects
 
 
 @rule
-def worth(state: np.record, move: int) -> int:
+def worth(state: np.record, move: int, homes: int) -> int:
     """The points of a guest and the card that is gone, less what it might earn elsewhere."""
     row = move >> 6
     kind = move & 63
     if row >= FIRST_SEAT:
         seat = row - FIRST_SEAT
         partner = PARTNER * int(not cards.seating.has_company(state, seat))
-        return SHED + 2 * cards.paying.seat_points(state, kind, seat) + partner - _kept(state, kind)
+        points = cards.paying.seat_points(state, kind, seat)
+        return SHED + POINT * points + partner - HOME * cards.seating.homes_of(kind, homes)
     if row == ASIDE:
-        return -_kept(state, kind)
+        return -HOME * cards.seating.homes_of(kind, homes)
     if move >= cards.CLUB:
         return CLUB
     if move == cards.CLOSE:
-        return 2 * _lead(state)
+        return POINT * cards.lead(state)
     return DRAWING * int(move == cards.DRAW)
-
-
-@rule
-def _kept(state: np.record, kind: int) -> int:
-    """What a guest is worth in hand: half a point for each table of its nation."""
-    homes = 0
-    for table in range(cards.seating.TABLES):
-        homes += int(state.tables[table] == kind >> 1)
-    return homes
-
-
-@rule
-def _lead(state: np.record) -> int:
-    """C7, C9: how far the player to move is ahead of everyone else."""
-    best = -10000
-    for player in range(state.players):
-        if player != state.to_move:
-            best = max(best, _score(state, player))
-    return _score(state, state.to_move) - best
-
-
-@rule
-def _score(state: np.record, player: int) -> int:
-    cards_left = int(state.hand_size[player]) + int(state.down_size[player])
-    return int(state.points[player]) - cards.MINUS * cards_left
-
-
-@rule
-def prospects(state: np.record, player: int) -> int:
-    """Nothing: the cards in hand are counted already."""
-    return 0

@@ -6,7 +6,13 @@ from stammtisch.games.rule import rule
 
 
 @rule
-def worth(state: np.record, move: int) -> int:
+def glance(state: np.record) -> int:
+    """Nothing that would help with several moves."""
+    return 0
+
+
+@rule
+def worth(state: np.record, move: int, glanced: int) -> int:
     """Nothing is known of this game."""
     return 0
 

@@ -1,6 +1,5 @@
 """Bots from outside: programs that speak JSON lines, and Python files (docs/write-a-bot.md)."""
 
-from stammtisch.bots.interface import Bot
 from stammtisch.bots.outside.program import Program
 from stammtisch.bots.outside.starting import command_of, host_of
 
@@ -12,7 +11,7 @@ def is_outside(name: object) -> bool:
     return isinstance(name, str) and name.startswith(PREFIX) | name.endswith(SUFFIX)
 
 
-def find_outside(name: str) -> Bot:
+def find_outside(name: str) -> Program:
     """The bot `cmd:PROGRAM ARGUMENTS` or `FILE.py`; raises BadInput."""
     if name.startswith(PREFIX):
         return Program(name, command_of(name.removeprefix(PREFIX)))

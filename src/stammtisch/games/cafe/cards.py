@@ -303,11 +303,33 @@ def _hidden_down(state: np.record, player: int) -> int:
 
 
 @rule
+def minus_points(state: np.record, player: int) -> int:
+    """C9: what a player's cards cost if the game ends now."""
+    return MINUS * (int(state.hand_size[player]) + int(state.down_size[player]))
+
+
+@rule
+def score(state: np.record, player: int) -> int:
+    """C9: what a player has if the game ends now."""
+    return int(state.points[player]) - minus_points(state, player)
+
+
+@rule
+def lead(state: np.record) -> int:
+    """C7: how far the player to move would be ahead of everyone else, or behind the best."""
+    best = -MINUS * len(GUESTS)
+    for player in range(state.players):
+        if player != state.to_move:
+            best = max(best, score(state, player))
+    return score(state, state.to_move) - best
+
+
+@rule
 def result(state: np.record, scores: Numbers, minus: Numbers) -> int:
     """C9: fill in the scores and the minus points in them; answer the set of winners."""
     for player in range(state.players):
-        minus[player] = MINUS * (int(state.hand_size[player]) + int(state.down_size[player]))
-        scores[player] = state.points[player] - minus[player]
+        minus[player] = minus_points(state, player)
+        scores[player] = score(state, player)
     best = 0
     for player in range(1, state.players):
         if _is_ahead(scores, minus, player, best):

@@ -182,6 +182,21 @@ def lay_tables(state: np.record) -> None:
 
 
 @rule
+def homes(state: np.record) -> int:
+    """How many tables each nation has on the floor, in two bits for each."""
+    found = 0
+    for table in range(TABLES):
+        found += 1 << 2 * int(state.tables[table])
+    return found
+
+
+@rule
+def homes_of(kind: int, homes: int) -> int:
+    """How many of the tables are a guest's own."""
+    return homes >> (kind & ~1) & 3
+
+
+@rule
 def no_seatings(moves: MoveSet) -> int:
     """No guest may take any seat."""
     for seat in range(SEATS):

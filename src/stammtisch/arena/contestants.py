@@ -1,0 +1,71 @@
+"""Who may play in the arena: every bot, some with a budget of their own, and one that peeks.
+
+`regular@8000` makes 8000 rounds for each move, however long that takes, so that a busy machine
+changes nothing; `expert@100ms` takes its time from its name. `peek` is `regular` with all cards
+open to it: no player, but a measure of how much luck leaves to be won. It sits at no other table.
+"""
+
+import re
+from dataclasses import dataclass, replace
+
+from stammtisch import bots
+from stammtisch.bots import Bot
+from stammtisch.bots.outside import is_outside
+from stammtisch.bots.search import Search
+from stammtisch.games.rulebook import BadInput, Rulebook
+from stammtisch.games.states import State
+
+PEEK = Search("peek", usual_seconds=0.1, peeks=True)
+BUDGET = re.compile(r"([0-9]+)(ms)?")
+MOST_ROUNDS, MOST_MS = 10_000_000, 60_000
+
+
+@dataclass(frozen=True)
+class Contestant:
+    """A bot, and the time it takes for a move whatever the others get."""
+
+    bot: Bot
+    own_seconds: float | None = None
+
+    def seconds(self, ms: int | None) -> float:
+        """How long it may think, where so many milliseconds are usual, or nothing is said."""
+        if self.own_seconds is not None:
+            return self.own_seconds
+        return self.bot.usual_seconds if ms is None else ms / 1000
+
+    def seen(self, game: Rulebook, state: State, seat: int) -> State:
+        """What it gets to see: what its seat knows, unless it peeks."""
+        if isinstance(self.bot, Search) and self.bot.peeks:
+            return state.copy()
+        return game.blind(state, seat)
+
+
+def find_contestant(name: str) -> Contestant:
+    """The bot of this name, with the budget in it; raises BadInput."""
+    plain, at, budget = name.rpartition("@")
+    if not at or is_outside(name):
+        return Contestant(_find(name))
+    return _with_budget(name, _find(plain), budget)
+
+
+def _find(name: str) -> Bot:
+    return PEEK if name == PEEK.name else bots.find(name)
+
+
+def _with_budget(name: str, bot: Bot, budget: str) -> Contestant:
+    written = BUDGET.fullmatch(budget)
+    if written is None:
+        raise _bad(name, f"{budget!r} is neither a number of rounds (8000) nor a time (100ms)")
+    number, is_time = int(written[1]), written[2] is not None
+    most = MOST_MS if is_time else MOST_ROUNDS
+    if not 1 <= number <= most:
+        raise _bad(name, f"the number goes from 1 to {most:,}")
+    if is_time:
+        return Contestant(bot, number / 1000)
+    if not isinstance(bot, Search):
+        raise _bad(name, f"{bot.name} makes no rounds; only a bot that searches does")
+    return Contestant(replace(bot, rounds=number))
+
+
+def _bad(name: str, problem: str) -> BadInput:
+    return BadInput("bot", f"{name!r}: {problem}")
