@@ -6,8 +6,8 @@ import "./theme/tokens.css";
 import "./theme/fonts.css";
 import "./theme/base.css";
 
-settings.start();
 router.start();
 
+// First the reader's language, then the page: nobody sees it change its mind.
 const target = document.getElementById("app");
-if (target) mount(App, { target });
+void settings.start().then(() => target && mount(App, { target }));

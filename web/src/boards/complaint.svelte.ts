@@ -4,15 +4,20 @@ const LINGER = 6000;
 
 export class Complaint {
   place = $state.raw<string | null>(null);
-  sentence = $state.raw("");
+  #words = $state.raw<() => string>(() => "");
   /** Counts up, so that the same seat shakes again. */
   times = $state.raw(0);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  say(place: string, sentence: string): void {
+  /** In the language spoken now, even if it changes meanwhile. */
+  get sentence(): string {
+    return this.#words();
+  }
+
+  say(place: string, words: () => string): void {
     clearTimeout(this.#timer);
     this.place = place;
-    this.sentence = sentence;
+    this.#words = words;
     this.times += 1;
     this.#timer = setTimeout(() => this.hush(), LINGER);
   }
@@ -20,6 +25,6 @@ export class Complaint {
   hush(): void {
     clearTimeout(this.#timer);
     this.place = null;
-    this.sentence = "";
+    this.#words = () => "";
   }
 }

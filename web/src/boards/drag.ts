@@ -14,7 +14,7 @@ export const dropAt = (x: number, y: number): string | null =>
   document.elementFromPoint(x, y)?.closest<HTMLElement>("[data-drop]")?.dataset.drop ?? null;
 
 export class DragLatch<Card> {
-  #held: { card: Card; x: number; y: number; width: number; node: HTMLElement } | null = null;
+  #held: { card: Card; x: number; y: number; width: number } | null = null;
   #dragging = false;
   #justDragged = false;
 
@@ -23,7 +23,8 @@ export class DragLatch<Card> {
   down(event: PointerEvent, card: Card): void {
     if (event.button !== 0) return;
     const node = event.currentTarget as HTMLElement;
-    this.#held = { card, x: event.clientX, y: event.clientY, width: node.offsetWidth, node };
+    node.setPointerCapture(event.pointerId); // A quick hand has left the card before it is seen to move.
+    this.#held = { card, x: event.clientX, y: event.clientY, width: node.offsetWidth };
     this.#dragging = this.#justDragged = false;
   }
 
@@ -33,7 +34,6 @@ export class DragLatch<Card> {
     if (!this.#dragging && Math.hypot(event.clientX - held.x, event.clientY - held.y) < SLACK) return;
     if (!this.#dragging) {
       this.#dragging = true;
-      held.node.setPointerCapture(event.pointerId);
       this.told.start(held.card);
     }
     this.told.move(held.card, event.clientX, event.clientY, held.width);

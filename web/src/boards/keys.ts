@@ -9,11 +9,15 @@ const LETTERS: Record<string, Shortcut> = {
 const typing = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.matches("input, textarea, select, [contenteditable]");
 
+/** The letter of a key; on a Greek keyboard, the Latin one that is printed beside it. */
+export const letterOf = ({ key, code }: Pick<KeyboardEvent, "key" | "code">): string =>
+  /^[^\p{ASCII}]$/u.test(key) && code.startsWith("Key") ? code.slice(3).toLowerCase() : key.toLowerCase();
+
 /** The shortcut of a key press; Escape works always, letters only where they are wanted. */
 export function shortcutOf(event: KeyboardEvent, letters: boolean): Shortcut | null {
   if (event.key === "Escape") return "drop";
   if (!letters || event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) return null;
-  return LETTERS[event.key.toLowerCase()] ?? null;
+  return LETTERS[letterOf(event)] ?? null;
 }
 
 export const SHORTCUT_KEYS = Object.entries(LETTERS).map(([key, shortcut]) => ({ key, shortcut }));

@@ -19,7 +19,6 @@ export const house = {
   hint: (table: string) => post<Hint>(`/tables/${table}/hint`),
   recordPath: (table: string) => `/api/tables/${table}/record`,
 
-  whoAmI: () => get<Me>("/me"),
   become: (name: string) => post<Me>("/people", { name }),
   moveHere: (code: string) => post<Me>("/people/move", { code }),
   rename: (name: string) => patch<Me>("/me", { name }),

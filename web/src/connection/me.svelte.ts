@@ -2,13 +2,16 @@
 
 import type { Me } from "../wire/messages";
 import { house } from "./house";
-import { NotDone, reasonOf } from "./http";
+import { reasonOf } from "./http";
 
 const NAMES = [
   "Amaretto", "Baklava", "Brioche", "Cannelle", "Caramel", "Cardamom", "Cassata", "Cinnamon", "Cortado", "Crema",
   "Espresso", "Financier", "Galao", "Ginger", "Guglhupf", "Halva", "Hazelnut", "Kirsch", "Linzer", "Macchiato",
   "Macaron", "Madeleine", "Marzipan", "Melange", "Mocha", "Nougat", "Nutmeg", "Panettone", "Pistachio", "Praline",
-  "Saffron", "Savarin", "Strudel", "Tiramisu", "Vanilla", "Zimt",
+  "Saffron", "Savarin", "Strudel", "Tiramisu", "Vanilla", "Zimt", "Affogato", "Almond", "Arabica", "Biscotti", "Bonbon",
+  "Bergamot", "Cantucci", "Charlotte", "Chicory", "Clove", "Cocoa", "Cornetto", "Demerara", "Eclair", "Fig", "Gianduja",
+  "Honey", "Juniper", "Kipferl", "Lavender", "Lokum", "Maple", "Marasca", "Meringue", "Muscat", "Neroli", "Nocciola",
+  "Orgeat", "Pandoro", "Pavlova", "Quince", "Ristretto", "Robusta", "Sachertorte", "Sesame", "Sorbet", "Sumatra", "Truffle",
 ];
 
 const friendlyName = (): string => NAMES[Math.floor(Math.random() * NAMES.length)]!;
@@ -32,18 +35,14 @@ class Myself {
 
   async #ask(): Promise<Me> {
     try {
-      const me = await house.whoAmI().catch((error: unknown) => this.#become(error));
+      // Who is somebody already stays who they are, whatever name is offered.
+      const me = await house.become(friendlyName());
       this.trouble = null;
       return (this.me = me);
     } catch (error) {
       this.trouble = reasonOf(error);
       throw error;
     }
-  }
-
-  #become(error: unknown): Promise<Me> {
-    if (error instanceof NotDone && error.status === 401) return house.become(friendlyName());
-    throw error;
   }
 
   async rename(name: string): Promise<void> {

@@ -22,6 +22,8 @@ export interface Sight {
   events: readonly GameEvent[];
   present: readonly string[];
   watching: number;
+  /** What makes a link to a free seat, for those who sit there. */
+  invite: string | null;
 }
 
 const NONE: readonly LegalMove[] = [];
@@ -43,6 +45,7 @@ export function fromSnapshot(snapshot: Snapshot, before: Sight | null): Sight {
     clock: snapshot.clock ?? null,
     log: [...kept, ...snapshot.log],
     events: [],
+    invite: snapshot.invite ?? before?.invite ?? null,
   };
 }
 
@@ -57,7 +60,7 @@ export function fitOf(sight: Sight, version: number): Fit {
 /** The next version. What is not new keeps its identity, so that nothing is drawn again in vain. */
 export function withChange(sight: Sight, change: Changed, me: string | null): Sight {
   const happened = gameEvents(change.events);
-  const table = change.table ? withInvite(change.table, sight.table) : sight.table;
+  const table = change.table ?? sight.table;
   return {
     ...sight,
     version: change.version,
@@ -78,9 +81,6 @@ export const withPresence = (sight: Sight, { present, watching }: Presence): Sig
 
 export const seatsOf = (table: Table, person: string | null): number[] =>
   table.seats.flatMap((seat, index) => (person && seat.person === person ? [index] : []));
-
-// A change is told to everyone in the same words, so it can't hold the invitation.
-const withInvite = (table: Table, before: Table): Table => (before.invite ? { ...table, invite: before.invite } : table);
 
 // Who sits down is here; presence is told only when somebody comes or goes.
 function withNewcomers(before: Sight, { seats }: Table): readonly string[] {

@@ -5,5 +5,5 @@ import "../theme/fonts.css";
 import "../theme/base.css";
 import Dev from "./Dev.svelte";
 
-settings.start();
+void settings.start();
 mount(Dev, { target: document.getElementById("app")! });

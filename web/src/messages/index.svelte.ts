@@ -5,20 +5,30 @@ import en, { type Messages } from "./en";
 export type { Messages } from "./en";
 
 /** Every language there is, in its own words. A new one is a folder beside `en` and a line in each of these. */
-export const LANGUAGES = { en: "English" } as const;
+export const LANGUAGES = { en: "English", de: "Deutsch", fr: "Français", it: "Italiano", el: "Ελληνικά" } as const;
 
 export type Language = keyof typeof LANGUAGES;
 
 const LOADERS: Record<Language, () => Promise<{ default: Messages }>> = {
   en: () => Promise.resolve({ default: en }),
+  de: () => import("./de"),
+  fr: () => import("./fr"),
+  it: () => import("./it"),
+  el: () => import("./el"),
 };
 
 class Tongue {
   language = $state<Language>("en");
   words = $state.raw<Messages>(en);
 
+  #wish: Language = "en";
+
+  /** Changes the language, if its words can be had; the last wish holds. */
   async speak(language: Language): Promise<void> {
-    const { default: words } = await LOADERS[language]();
+    this.#wish = language;
+    const loaded = await LOADERS[language]().catch(() => null);
+    if (!loaded || this.#wish !== language) return;
+    const { default: words } = loaded;
     this.language = language;
     this.words = words;
     if (typeof document !== "undefined") document.documentElement.lang = language;
@@ -29,7 +39,8 @@ class Tongue {
   }
 
   date(value: Date): string {
-    return new Intl.DateTimeFormat(this.language, { dateStyle: "medium", timeStyle: "short" }).format(value);
+    const clock = this.language === "en" ? {} : { hourCycle: "h23" as const };
+    return new Intl.DateTimeFormat(this.language, { dateStyle: "medium", timeStyle: "short", ...clock }).format(value);
   }
 }
 

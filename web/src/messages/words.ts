@@ -31,11 +31,17 @@ export function listOf(language: string, type: "conjunction" | "disjunction" = "
   return (parts: readonly string[]): string => format.format(parts);
 }
 
+/** `4 Italy, 2 France`; a table that nobody here remembers pays without a name. */
+export function paidOf(nameOf: (nation: Nation) => string, bar: string): (all: readonly Paid[]) => string {
+  const from = ({ place, nation }: Paid): string => (nation ? ` ${nameOf(nation)}` : place === "bar" ? ` ${bar}` : "");
+  return (all) => all.map((paid) => `${paid.points}${from(paid)}`).join(", ");
+}
+
 /** A number with its sign: +4, −6 (a true minus). */
 export function signedOf(language: string): (value: number) => string {
   const format = new Intl.NumberFormat(language, { signDisplay: "exceptZero" });
   return (value) => format.format(value).replace("-", "\u2212");
 }
 
-export const startOf = (sentence: string): string =>
-  sentence.charAt(0).toLocaleUpperCase() + sentence.slice(1);
+/** With a capital. Not by the browser's language: Greek rules for capitals would drop the accent of `ένας`. */
+export const startOf = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);

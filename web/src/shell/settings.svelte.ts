@@ -59,10 +59,11 @@ class Settings implements BoardSettings {
     else dataset.theme = this.theme;
   }
 
-  start(): void {
+  /** Done once the reader's language is there, or can't be had. */
+  start(): Promise<void> {
     this.dress();
     const { language } = this.#kept;
-    void tongue.speak(language && isLanguage(language) ? language : preferredLanguage(navigator.languages));
+    return tongue.speak(language && isLanguage(language) ? language : preferredLanguage(navigator.languages));
   }
 }
 

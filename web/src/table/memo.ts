@@ -2,6 +2,7 @@
 
 import { viewOf, type Sight } from "../connection/sight";
 import type { View } from "../wire/game";
+import type { TurnClock } from "../wire/messages";
 
 export function rememberView(): (sight: Sight, seat: number) => View | null {
   let last: { view: unknown; own: unknown; seat: number; made: View | null } | null = null;
@@ -13,6 +14,12 @@ export function rememberView(): (sight: Sight, seat: number) => View | null {
   };
 }
 
-/** Milliseconds left of a turn when its clock came, counted by the house's own time. */
-export const leftOn = ({ until, now }: { until?: string | null; now: string }): number | null =>
-  until ? Date.parse(until) - Date.parse(now) : null;
+const arrivals = new WeakMap<TurnClock, number>();
+
+/** Milliseconds left of a turn: by the house's own time when its clock came, by ours since then. */
+export function leftOn(clock: TurnClock, time: number = performance.now()): number | null {
+  if (!clock.until) return null;
+  const arrived = arrivals.get(clock) ?? time;
+  arrivals.set(clock, arrived);
+  return Date.parse(clock.until) - Date.parse(clock.now) - (time - arrived);
+}

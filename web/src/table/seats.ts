@@ -9,12 +9,11 @@ type Levels = Messages["levels"];
 
 const levelName = (level: string, levels: Levels): string => levels[level]?.name ?? level;
 
-/** A name for every seat; bots are named for their level, and numbered where two are alike. */
+/** A name for every seat; bots are named for their level, and who has a name that is taken gets a number. */
 export function namesOf(seats: readonly Seat[], levels: Levels): string[] {
-  return seats.map((seat, index) => {
-    if (seat.kind !== "bot") return seat.name ?? "";
-    const alike = seats.slice(0, index).filter((other) => other.kind === "bot" && other.level === seat.level).length;
-    const name = levelName(seat.level ?? "", levels);
+  const names = seats.map((seat) => (seat.kind === "bot" ? levelName(seat.level ?? "", levels) : (seat.name ?? "")));
+  return names.map((name, index) => {
+    const alike = name ? names.slice(0, index).filter((other) => other === name).length : 0;
     return alike ? `${name} ${alike + 1}` : name;
   });
 }

@@ -607,6 +607,8 @@ export interface components {
             /** @default null */
             id?: number | null;
             /** @default null */
+            invite?: string | null;
+            /** @default null */
             moves?: {
                 [key: string]: {
                     [key: string]: number;
@@ -620,6 +622,8 @@ export interface components {
             undo?: boolean;
             version: number;
             view?: Record<string, unknown>;
+            /** @default [] */
+            yours?: number[];
         };
         /**
          * Cleared
@@ -2246,6 +2250,15 @@ export interface operations {
             };
         };
         responses: {
+            /** @description who you are already */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
             /** @description Document created, URL follows */
             201: {
                 headers: {
@@ -2275,15 +2288,6 @@ export interface operations {
             };
             /** @description that is not allowed */
             403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description that does not go with what is there */
-            409: {
                 headers: {
                     [name: string]: unknown;
                 };

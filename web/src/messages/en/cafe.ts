@@ -16,7 +16,7 @@ export const cafe = {
   downCount: (count: number) => plural(count, { one: "# card face down", other: "# cards face down" }),
   club: (nation: Nation | undefined, sex: Sex) =>
     `Form a ${sex === "f" ? "ladies'" : "gentlemen's"} club at ${table(nation)}`,
-  clubShort: (sex: Sex) => (sex === "f" ? "Ladies' club" : "Gentlemen's club"),
+  clubShort: (sex: Sex): string => (sex === "f" ? "Ladies' club" : "Gentlemen's club"),
   clubOpen: (nation: Nation | undefined, sex: Sex) =>
     `${sex === "f" ? "Ladies'" : "Gentlemen's"} club at ${table(nation)}: fill every free seat.`,
   draw: "Draw",

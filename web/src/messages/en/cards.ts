@@ -1,5 +1,5 @@
 import type { Guest, Nation, Place, Sex } from "../../wire/game";
-import { listOf, pluralOf, signedOf, type Paid } from "../words";
+import { listOf, paidOf, pluralOf, signedOf, type Paid } from "../words";
 import { nations } from "./nations";
 
 export const list = listOf("en-GB");
@@ -25,13 +25,12 @@ export const table = (nation: Nation | undefined): string =>
 /** `the British and Italian tables` */
 export function tables(all: readonly Nation[]): string {
   if (all.length === 1) return table(all[0]);
-  const adjectives = all.map((nation) => nations[nation].table.replace(/^the (.*) table$/, "$1"));
+  const adjectives = [...new Set(all)].map((nation) => nations[nation].table.replace(/^the (.*) table$/, "$1"));
   return `the ${list(adjectives)} tables`;
 }
 
 /** `4 Italy, 2 France` */
-export const paid = (all: readonly Paid[]): string =>
-  all.map(({ nation, points }) => `${points} ${nation ? nations[nation].name : "bar"}`).join(", ");
+export const paid = paidOf((nation) => nations[nation].name, "bar");
 
 export const cards = {
   guest,

@@ -31,4 +31,5 @@ export const duel = {
   choosePile: "Choose one of the lit piles.",
   cardNowhere: "This card fits on no pile now.",
   mayStop: "You may lay more, or stop.",
+  fits: "fits the chosen pile",
 };

@@ -32,7 +32,7 @@ export const events = {
   moved: (who: Who, earned: readonly Paid[]) =>
     `${does(who, "move")}${earned.length ? `: ${paid(earned)}` : ""}.`,
   cleared: (all: readonly Nation[]) =>
-    startOf(`${tables(all)} ${all.length > 1 ? "are" : "is"} full, and cleared.`),
+    startOf(`${all.length ? tables(all) : "a table"} ${all.length > 1 ? "are" : "is"} full, and cleared.`),
   tableLaid: (nation: Nation) => startOf(`${table(nation)} is laid.`),
   drawnGuests: (who: Who, count: number) =>
     `${does(who, "draw")} ${plural(count, { one: "a guest", other: "# guests" })}.`,

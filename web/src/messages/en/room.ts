@@ -16,7 +16,7 @@ export const room = {
 
   waiting: "The table is laid",
   waitingFor: (free: number) => plural(free, { one: "One seat is still free.", other: "# seats are still free." }),
-  waitingReady: (names: string) => `Everybody is here. We wait for ${names}.`,
+  waitingReady: (names: string) => `Every seat is taken. We wait for ${names}.`,
   seats: "Seats",
   seat: (number: number) => `Seat ${number}`,
   begins: "begins",

@@ -15,6 +15,7 @@ export const shell = {
   lostWay: "The home page knows the way to every table.",
   toHome: "To the home page",
   offline: "The connection is lost; we keep trying.",
+  labelled: (label: string, text: string) => `${label}: ${text}`,
 };
 
 export const help = {

@@ -1,0 +1,33 @@
+import type { Nation, Sex } from "../../wire/game";
+import { club, plural, signed, tables } from "./cards";
+
+export const cafe = {
+  floor: "Das Café",
+  zoomIn: "Näher heran",
+  zoomOut: "Ganzes Café",
+  guestPile: (count: number) => plural(count, { one: "# Gast zu ziehen", other: "# Gäste zu ziehen" }),
+  tablePile: (count: number) => plural(count, { one: "noch # Tisch im Stapel", other: "noch # Tische im Stapel" }),
+  guestPileShort: (count: number) => plural(count, { one: "Gast", other: "Gäste" }),
+  tablePileShort: (count: number) => plural(count, { one: "Tisch", other: "Tische" }),
+  bar: "Die Bar",
+  barNext: (value: number) => `Nächster Hocker an der Bar: ${signed(value)}`,
+  barTaken: (count: number, all: number) => `${count} von ${all} Hockern besetzt`,
+  down: "Verdeckt ablegen",
+  downCount: (count: number) => plural(count, { one: "# verdeckte Karte", other: "# verdeckte Karten" }),
+  club: (nation: Nation | undefined, sex: Sex) => `${club(sex)} ${tables("am", [nation])} bilden`,
+  clubShort: (sex: Sex) => club(sex),
+  clubOpen: (nation: Nation | undefined, sex: Sex) => `${club(sex)} ${tables("am", [nation])}: Besetze jeden freien Platz.`,
+  draw: "Ziehen",
+  done: "Fertig",
+  close: "Spiel beenden",
+  undo: "Zurücknehmen",
+  waitingNow: "Jetzt fehlt noch Gesellschaft.",
+  mayGoOn: "Noch ein Gast, oder Schluss?",
+  mayClose: "Deine Hand ist leer: Beende den Zug oder das ganze Spiel.",
+  start: "Wähle eine Karte oder einen Platz.",
+  startDraw: "Wähle eine Karte, oder zieh eine.",
+  chooseSeat: "Wähle einen leuchtenden Platz.",
+  chooseCard: "Wähle eine leuchtende Karte.",
+  cardNowhere: "Dieser Gast findet gerade keinen Platz.",
+  seatNobody: "Von deiner Hand passt gerade niemand dorthin.",
+};

@@ -1,0 +1,25 @@
+import { expect, it } from "vitest";
+import en from "../messages/en";
+import type { Sight } from "../connection/sight";
+import type { Seat } from "../wire/messages";
+import { isHere, namesOf, playersOf } from "./seats";
+
+const anna: Seat = { kind: "person", name: "Anna", person: "a" };
+const bot: Seat = { kind: "bot", name: "regular", level: "regular" };
+
+it("names bots for their level, and numbers who has a name that is taken", () => {
+  expect(namesOf([anna, bot, bot, { ...anna, person: "b" }], en.levels)).toEqual(["Anna", "Regular", "Regular 2", "Anna 2"]);
+  expect(namesOf([{ kind: "open" }, { kind: "open" }], en.levels)).toEqual(["", ""]);
+});
+
+it("knows who is here", () => {
+  expect(isHere(bot, [])).toBe(true);
+  expect(isHere(anna, ["a"])).toBe(true);
+  expect(isHere(anna, [])).toBe(false);
+  expect(isHere({ ...anna, away: true }, ["a"])).toBe(false);
+});
+
+it("gives the clock to who has to hurry", () => {
+  const sight = { table: { seats: [anna, bot] }, present: ["a"] } as unknown as Sight;
+  expect(playersOf(sight, en.levels, { seat: 0, left: 5000 }).map(({ clock }) => clock)).toEqual([{ left: 5000, running: true }, null]);
+});
