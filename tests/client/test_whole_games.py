@@ -110,6 +110,7 @@ async def check_results(players: Sequence[Client], record: Record, table: str) -
         assert (line.games, line.won) == (1, int(seat in record.result.winners))
         assert line.mean_score == line.best_score == record.result.scores[seat]
     listed = [line.score for line in best.scores if line.table == table]
-    if len(best.scores) < 25:
+    alone = len(record.result.winners) == 1  # B9: of a draw nobody goes there
+    if alone and len(best.scores) < 25:
         assert listed
     assert set(listed) <= set(record.result.scores)

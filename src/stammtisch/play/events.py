@@ -84,9 +84,10 @@ class Moved(Event, frozen=True):
 
 
 class Cleared(Event, frozen=True):
-    """Full tables were cleared."""
+    """Full tables were cleared, of these nations."""
 
     tables: list[str]
+    nations: list[str]
 
 
 class TableLaid(Event, frozen=True):
@@ -155,8 +156,9 @@ def events_of(
     if move not in WORDS:
         yield _own_event(player, move, played, _waits(after))
     if played.cleared:
-        yield Cleared(played.cleared)
-        yield from _tables_laid(game, after, played.cleared)
+        nations = _nations(game, before)
+        yield Cleared(played.cleared, [nations.get(table, "") for table in played.cleared])
+        yield from _tables_laid(_nations(game, after), played.cleared)
     drawn = _cards_left(before, player) - _cards_left(after, player)
     if drawn:
         yield Drawn(player, drawn)
@@ -188,12 +190,17 @@ def _waits(rows: Rows) -> bool:
     return "waiting" in _fields(rows) and int(rows["waiting"][0]) >= 0
 
 
-def _tables_laid(game: Rulebook, after: Rows, cleared: list[str]) -> Iterator[TableLaid]:
+def _nations(game: Rulebook, rows: Rows) -> dict[str, str]:
+    """The tables that lie there, with their nations."""
+    tables: dict[str, str] = game.public(rows, over=False).get("tables", {})
+    return tables
+
+
+def _tables_laid(nations: dict[str, str], cleared: list[str]) -> Iterator[TableLaid]:
     """The new cards at the cleared tables; none where the pile had too few."""
-    tables = game.public(after, over=False).get("tables", {})
     for table in cleared:
-        if table in tables:
-            yield TableLaid(table, tables[table])
+        if table in nations:
+            yield TableLaid(table, nations[table])
 
 
 def _cards_left(rows: Rows, player: int) -> int:

@@ -238,6 +238,8 @@ class Table:
         for message in messages:
             self.log.append(message.told)
             self._tell(message, asked)
+        if any(message.facts for message in messages):
+            self._tell_presence()  # who looked on may be a player now
         asked.done()
         self._go_on()
         self._work()

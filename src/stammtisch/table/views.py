@@ -70,6 +70,7 @@ class Message:
     told: Raw  # for the log
     shared: bytes  # JSON without its closing brace
     own: dict[str, Json]  # by person: more fields
+    facts: bool  # whether it has those of the table
 
     def to(self, person: str | None, request: int | None = None) -> bytes:
         """The message for somebody; `request` is the number of theirs that led to it."""
@@ -105,7 +106,7 @@ def message_of(
     if with_facts:
         for person, seats in owners:
             own[person] |= {"yours": seats, "invite": course.setup.invite}
-    return Message(told, encode(changed)[:-1], own)
+    return Message(told, encode(changed)[:-1], own, with_facts)
 
 
 def _news(before: Json, after: Json) -> Json:

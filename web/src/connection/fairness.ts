@@ -7,8 +7,6 @@ export interface KeptTable {
   promise: string;
   nonce?: string;
   commitment?: string;
-  /** café: the nations of the first tables, to tell the log in full after a reload. */
-  tables?: Record<string, string>;
 }
 
 const key = (id: string): string => `stammtisch.table.${id}`;

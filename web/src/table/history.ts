@@ -11,10 +11,14 @@ type Piles = readonly [DuelPiles, DuelPiles];
 
 const START: DuelPiles = { up: 1, down: 60 };
 
-/** The first tables as far as they can be known: those that were never replaced still lie there. */
-export function firstTables(log: Sight["log"], now: Tables, kept: Tables = {}): Tables {
-  const replaced = new Set(log.flatMap(({ events }) => events.flatMap((event) => (event.event === "table-laid" ? [event.table] : []))));
-  return { ...kept, ...Object.fromEntries(Object.entries(now).filter(([place]) => !replaced.has(place))) };
+/** The first tables: those that still lie there, unless the log says what lay there before. */
+export function firstTables(log: Sight["log"], now: Tables): Tables {
+  const first: Tables = {};
+  for (const event of log.flatMap(({ events }) => events)) {
+    if (event.event !== "cleared") continue;
+    event.tables.forEach((table, at) => (first[table] ??= event.nations[at] as Nation));
+  }
+  return { ...now, ...first };
 }
 
 /** Every event with what stood on the table when it happened. */

@@ -27,7 +27,7 @@ it("speaks to the reader", () => {
 });
 
 it("names a cleared table by what it was, and the new one by what it is", () => {
-  expect(told(cafe, { event: "cleared", tables: ["b2", "c3"] }, { event: "table-laid", table: "b2", nation: "US" }))
+  expect(told(cafe, { event: "cleared", tables: ["b2", "c3"], nations: ["IT", "GB"] }, { event: "table-laid", table: "b2", nation: "US" }))
     .toEqual(["The Italian and British tables are full, and cleared.", "The American table is laid."]);
 });
 

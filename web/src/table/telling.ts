@@ -69,7 +69,7 @@ export function tell(entry: Entry, words: Messages, who: Whos): string | null {
     case "moved":
       return say.moved(who(event.player), paidBy(event.points, tables));
     case "cleared":
-      return say.cleared(event.tables.flatMap((table) => tables[table] ?? []));
+      return say.cleared(event.nations);
     case "table-laid":
       return say.tableLaid(event.nation);
     case "drawn":

@@ -627,11 +627,12 @@ export interface components {
         };
         /**
          * Cleared
-         * @description Full tables were cleared.
+         * @description Full tables were cleared, of these nations.
          */
         Cleared: {
             /** @enum {unknown} */
             event: "cleared";
+            nations: string[];
             tables: string[];
         };
         /**

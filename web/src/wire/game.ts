@@ -75,7 +75,7 @@ export type GameEvent =
   | { event: "gave"; player: number; card: number; pile: "+" | "-" }
   | { event: "closed"; player: number }
   | { event: "moved"; player: number; points: Points }
-  | { event: "cleared"; tables: Place[] }
+  | { event: "cleared"; tables: Place[]; nations: Nation[] }
   | { event: "table-laid"; table: Place; nation: Nation }
   | { event: "drawn"; player: number; count: number }
   | { event: "turn-ended"; player: number; next: number }

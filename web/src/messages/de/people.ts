@@ -30,6 +30,7 @@ export const people = {
 
   devices: "Deine Geräte",
   thisDevice: "dieses Gerät",
+  device: (browser: string, system: string) => `${browser} unter ${system}`,
   seen: (date: string) => `zuletzt gesehen: ${date}`,
   endSession: "Abmelden",
   endSessionOf: (device: string) => `${device} abmelden`,

@@ -30,6 +30,7 @@ export const people = {
 
   devices: "Οι συσκευές σου",
   thisDevice: "αυτή η συσκευή",
+  device: (browser: string, system: string) => `${browser} σε ${system}`,
   seen: (date: string) => `τελευταία φορά: ${date}`,
   endSession: "Αποσύνδεση",
   endSessionOf: (device: string) => `Αποσύνδεση: ${device}`,

@@ -30,6 +30,7 @@ export const people = {
 
   devices: "Your devices",
   thisDevice: "this device",
+  device: (browser: string, system: string) => `${browser} on ${system}`,
   seen: (date: string) => `last seen ${date}`,
   endSession: "Sign out",
   endSessionOf: (device: string) => `Sign out ${device}`,

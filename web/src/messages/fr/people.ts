@@ -30,6 +30,7 @@ export const people = {
 
   devices: "Tes appareils",
   thisDevice: "cet appareil",
+  device: (browser: string, system: string) => `${browser} sous ${system}`,
   seen: (date: string) => `dernière visite : ${date}`,
   endSession: "Déconnecter",
   endSessionOf: (device: string) => `Déconnecter ${device}`,

@@ -30,6 +30,7 @@ export const people = {
 
   devices: "I tuoi dispositivi",
   thisDevice: "questo dispositivo",
+  device: (browser: string, system: string) => `${browser} su ${system}`,
   seen: (date: string) => `ultima visita: ${date}`,
   endSession: "Disconnetti",
   endSessionOf: (device: string) => `Disconnetti ${device}`,
