@@ -14,7 +14,7 @@ const seating: Chapter = {
   title: "Wer darf wo sitzen",
   text: [
     "Ein Stuhl gehört zu jedem Tisch, an dem er steht. Ein Gast darf einen freien Stuhl nehmen, wenn mindestens einer dieser Tische zu seiner Nation gehört.",
-    "Damen und Herren halten sich die Waage. Sitzen zwei am Tisch, sind es eine Dame und ein Herr; bei dreien zwei von den einen und einer von den anderen; bei vieren zwei und zwei. Das gilt für jeden Tisch des Stuhls.",
+    "Damen und Herren halten sich die Waage. Zu zweit sitzen eine Dame und ein Herr am Tisch; zu dritt zwei Damen und ein Herr oder umgekehrt; zu viert zwei und zwei. Das gilt für jeden Tisch des Stuhls.",
     "Niemand sitzt allein. Ein neuer Gast braucht Gesellschaft, an mindestens einem Tisch des Stuhls.",
     "Die einzige Ausnahme: Ein Gast darf sich allein setzen, wenn gleich dein nächster Gast, noch im selben Zug, an denselben Tisch kommt. Wer wartet, ist grün umrandet.",
   ],

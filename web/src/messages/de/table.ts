@@ -18,7 +18,7 @@ export const table = {
   sortBy: { nation: "nach Nation", sex: "nach Damen und Herren", playable: "nach Spielbarkeit" },
   log: "Verlauf",
   logEmpty: "Noch ist nichts geschehen.",
-  logOpen: "Verlauf",
+  logOpen: "Aufklappen",
   logClose: "Einklappen",
   talk: "Tischgespräch",
   talkEmpty: "Noch hat niemand etwas gesagt.",
