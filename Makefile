@@ -1,7 +1,7 @@
 SHELL := /bin/sh
 ARGS :=
 .DEFAULT_GOAL := ready
-.PHONY: ready help play pages test check bench format lock clean
+.PHONY: ready help play pages shots test check bench format lock clean
 
 # The first Python here that is new enough, known to Numba, and able to make an environment.
 SUITS := import sys, venv, ensurepip; sys.exit(not (3, 11) <= sys.version_info[:2] <= (3, 14))
@@ -40,6 +40,9 @@ check: $(READY) $(PACKAGES) ## style, types and the direction of imports
 	@$(NPM) run --silent types:check
 	@$(NPM) run --silent check
 	@echo "Style, types and imports are in order."
+
+shots: $(READY) $(PAGES) ## pictures of every page into FOLDER (pictures/ if none is named)
+	@$(BIN)/python -m tests.browser.shots $(or $(FOLDER),pictures)
 
 bench: $(READY) ## measure speed and strength beside others; ARGS="search" for one suite
 	@$(BIN)/python -m bench $(ARGS)
