@@ -1,0 +1,40 @@
+"""Opening a real house and a real browser, for the tests and for the screenshots."""
+
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from playwright.sync_api import Browser, sync_playwright
+
+from stammtisch.server.pages import FOLDER, START
+from tests.browser.chromium import find
+from tests.faults.processes import house_process
+
+ARGUMENTS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--no-first-run",
+    "--disable-quic",
+)
+
+
+@contextmanager
+def open_house() -> Iterator[str]:
+    """The address of a house of its own, with the pages as they were built last."""
+    assert (FOLDER / START).is_file(), "the pages are not built: run `make pages`"
+    with (
+        tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as data,
+        house_process(Path(data)) as house,
+    ):
+        yield house.address
+
+
+@contextmanager
+def open_browser() -> Iterator[Browser]:
+    """A Chromium without a window."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=find(), args=[*ARGUMENTS])
+        yield browser
+        browser.close()

@@ -1,0 +1,278 @@
+"""Every page of the house, each with something on it: for axe, for widths, for screenshots."""
+
+from collections.abc import Callable
+
+from playwright.sync_api import Page
+
+from tests.browser.hands import Mouse
+from tests.browser.playing import lay, lift_curtain
+from tests.browser.seeing import see
+from tests.browser.situations import Snapshot, drive, fresh, hoard, offers, seat_most
+from tests.browser.visitor import FRIEND, INVITED, ME, Seat, Visitor, bot
+
+Scene = Callable[[Visitor], Page]
+SCENES: dict[str, Scene] = {}
+
+
+def scene(make: Scene) -> Scene:
+    """A scene is named for its function."""
+    SCENES[make.__name__.replace("_", "-")] = make
+    return make
+
+
+def underway(
+    visitor: Visitor, game: str, *seats: Seat, moves: int = 14, **more: object
+) -> Snapshot:
+    """A game after some moves of one's own, at one's turn, with something to be done."""
+    now = visitor.set_up(game, ME, *(seats or (bot(),)), **more)
+    for number in range(2 * moves):
+        if number >= moves and any(sign in move for move in now["moves"] for sign in "@+-"):
+            break
+        now = visitor.do(now, seat_most(now))
+    return now
+
+
+def at_table(visitor: Visitor, now: Snapshot) -> Page:
+    """The page of a table."""
+    page = visitor.go(f"/table/{now['table']['id']}")
+    page.locator("[data-version], ol").first.wait_for()
+    return page
+
+
+def finished(visitor: Visitor, game: str = "cafe-cards") -> Snapshot:
+    """A game that is over."""
+    now = visitor.set_up(game, ME, bot("random"))
+    while now["table"]["status"] == "playing":
+        now = visitor.do(now, seat_most(now))
+    return now
+
+
+def with_card(page: Page) -> Page:
+    """The first card that can be played is chosen, where there is one."""
+    sight = see(page)
+    if sight.playable:
+        Mouse().card(page, sight.playable[0])
+    return page
+
+
+@scene
+def home(visitor: Visitor) -> Page:
+    visitor.become("Anna")
+    return visitor.go("/")
+
+
+@scene
+def home_busy(visitor: Visitor) -> Page:
+    visitor.become("Anna")
+    for game in ("cafe-cards", "cafe-board", "face-to-face"):
+        underway(visitor, game, moves=2)
+    visitor.set_up("cafe-cards", ME, {"kind": "open"}, public=True)
+    finished(visitor)
+    page = visitor.go("/")
+    page.get_by_role("link", name="Go on").first.wait_for()
+    return page
+
+
+@scene
+def new_table(visitor: Visitor) -> Page:
+    visitor.become("Anna")
+    page = visitor.go("/new/cafe-cards")
+    page.get_by_role("button", name="One more opponent").click()
+    return page
+
+
+@scene
+def waiting(visitor: Visitor) -> Page:
+    visitor.become("Anna")
+    page = at_table(visitor, visitor.set_up("cafe-cards", ME, INVITED, bot()))
+    page.get_by_label("Link to this table").wait_for()
+    return page
+
+
+@scene
+def cafe_cards(visitor: Visitor) -> Page:
+    visitor.become("Anna")
+    return with_card(at_table(visitor, underway(visitor, "cafe-cards")))
+
+
+@scene
+def cafe_cards_five(visitor: Visitor) -> Page:
+    visitor.become("Anna")
+    bots = [bot(), bot("random"), bot("regular"), bot()]
+    return at_table(visitor, underway(visitor, "cafe-cards", *bots, moves=8, limit=300))
+
+
+@scene
+def full_hand(visitor: Visitor) -> Page:
+    visitor.become("Anna")
+    page = at_table(visitor, drive(visitor, "cafe-cards", offers("down "), hoard))
+    lift_curtain(page)
+    return page
+
+
+@scene
+def club(visitor: Visitor) -> Page:
+    visitor.become("Anna")
+    page = at_table(visitor, drive(visitor, "cafe-cards", offers("club "), hoard, clubs=True))
+    lift_curtain(page)
+    return page
+
+
+@scene
+def cafe_board(visitor: Visitor) -> Page:
+    visitor.become("Anna")
+    return with_card(at_table(visitor, underway(visitor, "cafe-board", moves=16)))
+
+
+@scene
+def open_hands(visitor: Visitor) -> Page:
+    visitor.become("Anna")
+    options = {"open_hands": True}
+    return at_table(visitor, underway(visitor, "cafe-board", moves=6, options=options))
+
+
+@scene
+def partner(visitor: Visitor) -> Page:
+    """A guest waits for a partner."""
+    visitor.become("Anna")
+    page = at_table(visitor, fresh(visitor, "cafe-board"))
+    lay(page, Mouse(), see(page).playable[0])
+    page.locator("[data-seat][aria-label*='waits for a partner']").wait_for()
+    return page
+
+
+@scene
+def refused(visitor: Visitor) -> Page:
+    """A seat says why not."""
+    page = cafe_cards(visitor)
+    Mouse().card(page, 0)
+    if page.locator("[data-anchor=hand] [aria-pressed=true]").count() == 0:
+        Mouse().card(page, 0)
+    lit = {place.at for place in see(page).lit}
+    other = next(place.at for place in see(page).places if place.at not in lit)
+    Mouse().place(page, other)
+    page.locator(".complaint").first.wait_for()
+    return page
+
+
+@scene
+def hint(visitor: Visitor) -> Page:
+    page = cafe_board(visitor)
+    page.get_by_role("button", name="Hint").click()
+    page.get_by_text("A good player would").wait_for()
+    return page
+
+
+@scene
+def duel(visitor: Visitor) -> Page:
+    visitor.become("Anna")
+    page = at_table(visitor, underway(visitor, "face-to-face", moves=18))
+    sight = see(page)
+    if sight.playable:
+        Mouse().card(page, sight.playable[len(sight.playable) // 2])
+    return page
+
+
+@scene
+def curtain(visitor: Visitor) -> Page:
+    visitor.become("Anna")
+    page = at_table(visitor, visitor.set_up("cafe-cards", ME, FRIEND))
+    page.get_by_role("dialog").wait_for()
+    return page
+
+
+@scene
+def looking_on(visitor: Visitor) -> Page:
+    host = visitor.another()
+    host.become("Zoë")
+    now = underway(host, "cafe-board", moves=10)
+    host.close()
+    return at_table(visitor, now)
+
+
+@scene
+def menu(visitor: Visitor) -> Page:
+    page = cafe_cards(visitor)
+    page.get_by_role("button", name="Table", exact=True).click()
+    page.get_by_role("dialog").wait_for()
+    return page
+
+
+@scene
+def end(visitor: Visitor) -> Page:
+    visitor.become("Anna")
+    page = at_table(visitor, finished(visitor))
+    page.get_by_role("dialog", name="The game is over").wait_for()
+    return page
+
+
+@scene
+def end_duel(visitor: Visitor) -> Page:
+    visitor.become("Anna")
+    page = at_table(visitor, finished(visitor, "face-to-face"))
+    page.get_by_role("dialog", name="The game is over").wait_for()
+    return page
+
+
+@scene
+def replay(visitor: Visitor) -> Page:
+    visitor.become("Anna")
+    return visitor.go(f"/replay/{finished(visitor)['table']['id']}")
+
+
+@scene
+def me(visitor: Visitor) -> Page:
+    visitor.become("Anna")
+    finished(visitor)
+    page = visitor.go("/me")
+    page.get_by_role("button", name="Save").wait_for()
+    page.locator("main a[href^='/table/']").first.wait_for()
+    return page
+
+
+@scene
+def best(visitor: Visitor) -> Page:
+    visitor.become("Anna")
+    finished(visitor)
+    page = visitor.go("/best/cafe-cards")
+    page.get_by_role("table").first.wait_for()
+    return page
+
+
+@scene
+def rules(visitor: Visitor) -> Page:
+    return visitor.go("/rules/cafe-board")
+
+
+@scene
+def person(visitor: Visitor) -> Page:
+    someone = visitor.become("Anna")
+    finished(visitor)
+    page = visitor.go(f"/people/{someone}")
+    page.get_by_role("heading", name="Anna").wait_for()
+    return page
+
+
+@scene
+def nobody(visitor: Visitor) -> Page:
+    visitor.excuse("40[04]")
+    return visitor.go("/people/aaaaaaaaaa")
+
+
+@scene
+def not_found(visitor: Visitor) -> Page:
+    return visitor.go("/nowhere")
+
+
+@scene
+def no_table(visitor: Visitor) -> Page:
+    visitor.excuse("404|WebSocket")
+    return visitor.go("/table/aaaaaaaaaa")
+
+
+@scene
+def help_sheet(visitor: Visitor) -> Page:
+    page = home(visitor)
+    page.keyboard.press("?")
+    page.get_by_role("dialog", name="Keys and help").wait_for()
+    return page

@@ -1,0 +1,153 @@
+"""What every table offers: hints, talk, clocks, menus, ways out and back."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visits
+from tests.browser.hands import Mouse
+from tests.browser.playing import end_sheet, play
+from tests.browser.scenes import at_table
+from tests.browser.seeing import see, wait_for_change
+from tests.browser.visitor import INVITED, ME, Visitor, bot
+
+
+def two_people(anna: Visitor, berta: Visitor, game: str = "cafe-cards") -> tuple[Page, Page]:
+    """A table at which Anna begins."""
+    anna.become("Anna")
+    berta.become("Berta")
+    now = anna.set_up(game, ME, INVITED)
+    berta.sit_down(now["table"]["id"], now["invite"])
+    pages = at_table(anna, now), at_table(berta, now)
+    for page in pages:
+        page.locator("[data-version]").wait_for(state="attached")
+    return pages
+
+
+def open_menu(page: Page) -> None:
+    page.get_by_role("button", name="Table", exact=True).click()
+
+
+def test_a_hint(visit: Visits) -> None:
+    visitor = visit()
+    page = at_table(visitor, visitor.set_up("cafe-board", ME, bot()))
+    page.get_by_role("button", name="Hint").click()
+    expect(page.get_by_text(re.compile("^A good player would .+"))).to_be_visible()
+
+
+def test_no_hints_where_they_are_not_allowed(visit: Visits) -> None:
+    visitor = visit()
+    page = at_table(visitor, visitor.set_up("cafe-board", ME, bot(), hints=False))
+    expect(page.get_by_role("button", name="Hint")).to_be_disabled()
+
+
+def test_table_talk(visit: Visits) -> None:
+    anna, berta = two_people(visit(), visit())
+    anna.get_by_label("Table talk").select_option("good-luck")
+    anna.get_by_role("button", name="Say").click()
+    for page in (anna, berta):
+        expect(page.locator(".talk li").filter(has_text="Good luck.")).to_be_visible()
+    expect(berta.locator(".talk li")).to_contain_text("Anna")
+
+
+def test_giving_up(visit: Visits) -> None:
+    anna, berta = two_people(visit(), visit())
+    open_menu(anna)
+    anna.get_by_role("button", name="Give up").click()
+    anna.get_by_role("button", name="Yes, give up").click()
+    expect(end_sheet(anna).get_by_text("You gave up.")).to_be_visible()
+    expect(end_sheet(berta).get_by_text("Anna gave up.")).to_be_visible()
+    expect(end_sheet(berta).get_by_text("You have won.")).to_be_visible()
+
+
+def test_leaving_and_taking_the_seat_back(visit: Visits) -> None:
+    anna, berta = two_people(visit(), visit())
+    open_menu(anna)
+    anna.get_by_role("button", name="Leave the table").click()
+    anna.get_by_role("button", name="Leave, and let the computer play").click()
+    anna.wait_for_url("**/")
+    # The computer has moved for Anna, and it is Berta's turn.
+    berta.locator("[data-turn=mine]").wait_for(state="attached")
+    anna.get_by_role("list", name="Your tables").get_by_role("link").first.click()
+    anna.get_by_role("button", name="Take the seat back").click()
+    expect(anna.get_by_text("The computer is playing for you.")).to_have_count(0)
+    play(berta, stop=lambda sight: sight.main is not None)
+    version = see(berta).version
+    Mouse().main(berta, str(see(berta).main))
+    wait_for_change(berta, version)
+    anna.locator("[data-turn=mine]").wait_for(state="attached")
+
+
+def test_who_is_away_is_shown(visit: Visits) -> None:
+    berta = visit()
+    anna, _ = two_people(visit(), berta)
+    row = anna.get_by_role("list", name="Players").locator("li").filter(has_text="Berta")
+    expect(row).not_to_contain_text("away")
+    berta.page.goto("/")
+    expect(row).to_contain_text("away")
+
+
+def test_five_seats_and_a_time_limit(visit: Visits) -> None:
+    page = visit().go("/new/cafe-cards")
+    for _ in range(3):
+        page.get_by_role("button", name="One more opponent").click()
+    expect(page.get_by_role("button", name="One more opponent")).to_have_count(0)
+    page.get_by_label("5 minutes").check()
+    page.get_by_role("button", name="Deal the cards").click()
+    players = page.get_by_role("list", name="Players").locator("> li")
+    expect(players).to_have_count(5)
+    expect(page.get_by_role("timer")).to_have_text(re.compile(r"^(5:00|4:5\d)$"))
+    version = see(page).version
+    Mouse().main(page, "Draw")
+    wait_for_change(page, version)
+    page.locator("[data-turn=mine]").wait_for(state="attached")
+    expect(page.get_by_role("timer")).to_be_visible()
+
+
+def test_another_game_with_the_same_people(visit: Visits) -> None:
+    anna, berta = two_people(visit(), visit(), "face-to-face")
+    open_menu(anna)
+    anna.get_by_role("button", name="Give up").click()
+    anna.get_by_role("button", name="Yes, give up").click()
+    before = anna.url
+    end_sheet(anna).get_by_role("button", name="Play again").click()
+    end_sheet(berta).get_by_role("button", name="Go to the new table").click()
+    for page in (anna, berta):
+        page.wait_for_url(lambda url: url != before)
+        page.locator("[data-version]").wait_for(state="attached")
+    assert anna.url == berta.url
+    assert {see(anna).mine, see(berta).mine} == {True, False}
+
+
+def test_the_title_calls(visit: Visits) -> None:
+    anna, berta = two_people(visit(), visit())
+    expect(anna).to_have_title("Your turn · Stammtisch")
+    expect(berta).to_have_title("Café International: the card game · Stammtisch")
+    version = see(anna).version
+    Mouse().main(anna, "Draw")
+    wait_for_change(anna, version)
+    expect(berta).to_have_title("Your turn · Stammtisch")
+
+
+def test_a_duel_refuses_in_words(visit: Visits) -> None:
+    visitor = visit()
+    page = at_table(visitor, visitor.set_up("face-to-face", ME, bot()))
+    Mouse().card(page, 0)
+    Mouse().place(page, "1+")
+    sentence = "Nothing lies on that pile yet, so nothing can help it."
+    expect(page.get_by_role("alert").filter(has_text=sentence)).to_be_attached()
+    expect(page.locator(".pile").get_by_text(sentence)).to_be_visible()
+
+
+def test_a_table_is_closed_by_its_host(visit: Visits) -> None:
+    visitor = visit()
+    page = at_table(visitor, visitor.set_up("cafe-cards", ME, INVITED))
+    page.get_by_role("button", name="Close the table").click()
+    expect(page.get_by_role("heading", name="This table was closed")).to_be_visible()
+
+
+def test_free_seats_go_to_the_computer(visit: Visits) -> None:
+    visitor = visit()
+    page = at_table(visitor, visitor.set_up("cafe-cards", ME, INVITED, INVITED))
+    page.get_by_role("button", name="Begin, the computer takes free seats").click()
+    expect(page.get_by_role("list", name="Players").locator("> li")).to_have_count(3)
