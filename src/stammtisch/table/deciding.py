@@ -194,11 +194,12 @@ def _say(course: Course, person: Somebody, say: requests.Say, now: datetime) -> 
 def _leave(
     course: Course, person: Somebody, leave: requests.Leave, now: datetime
 ) -> list[AnyChange]:
+    closes = course.status == "waiting" and person.id == course.setup.host
+    seats = [] if closes else _must_sit(course, person)
     if not leave.leave:
         raise Refused("", "not-now")
-    if course.status == "waiting" and person.id == course.setup.host:
+    if closes:
         return [changes.Closed(now)]
-    seats = _must_sit(course, person)
     if course.status == "waiting":
         return [changes.GotUp(now, seat) for seat in seats]
     _must_play(course)

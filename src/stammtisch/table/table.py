@@ -29,6 +29,9 @@ from stammtisch.wire.answers import Presence, Refusal, Snapshot
 
 log = logging.getLogger(__name__)
 
+# What changes nothing about who sits there and how the table stands, unless it ends the game.
+WITHIN_THE_GAME = (changes.MadeMove, changes.TookBack, changes.Spoke)
+
 Deciding = Callable[[Course, datetime], Sequence[AnyChange]]
 Found = TypeVar("Found")
 NOT_SAVED = "The house could not save this; nothing has changed."
@@ -226,7 +229,7 @@ class Table:
             self.sight = sight_of(self.course)
         new_turn = self._clock.turn(self.course) != turn
         clock = self._clock.of(self.course) if new_turn else None
-        with_facts = not isinstance(change, changes.MadeMove) or self.course.status == "over"
+        with_facts = type(change) not in WITHIN_THE_GAME or self.course.status == "over"
         return message_of(self.course, before, self.sight, change.at, happened, clock, with_facts)
 
     def _saved(self, saved: "asyncio.Future[None]", asked: Asked, messages: list[Message]) -> None:
