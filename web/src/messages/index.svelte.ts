@@ -38,9 +38,12 @@ class Tongue {
     return new Intl.NumberFormat(this.language).format(value).replace("-", "\u2212");
   }
 
+  /** As it is written where the reader lives, if they read this language there. */
   date(value: Date): string {
+    const wishes = typeof navigator === "undefined" ? [] : navigator.languages;
+    const locale = wishes.find((wish) => wish.startsWith(`${this.language}-`)) ?? this.language;
     const clock = this.language === "en" ? {} : { hourCycle: "h23" as const };
-    return new Intl.DateTimeFormat(this.language, { dateStyle: "medium", timeStyle: "short", ...clock }).format(value);
+    return new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short", ...clock }).format(value);
   }
 }
 
