@@ -83,16 +83,16 @@ class Tables(Controller):
     tags = ("tables",)
 
     @get(responses=refusals())
-    async def open_tables(self, state: State) -> list[TableShort]:
+    async def open_tables(self, state: State, who: Visitor) -> list[TableShort]:
         """Public tables that wait for players."""
         house: House = state.house
-        return await house.open_tables()
+        return await house.open_tables(who.id if who else None)
 
     @get("/running", responses=refusals())
-    async def running_tables(self, state: State) -> list[TableShort]:
+    async def running_tables(self, state: State, who: Visitor) -> list[TableShort]:
         """Public tables to look on."""
         house: House = state.house
-        return await house.running_tables()
+        return await house.running_tables(who.id if who else None)
 
     @get("/mine", responses=refusals(401))
     async def my_tables(self, state: State, me: Asker) -> list[TableShort]:

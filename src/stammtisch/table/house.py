@@ -131,13 +131,13 @@ class House:
             await new.settled(lambda: None)
         return await self.table(agreed)
 
-    async def open_tables(self) -> list[TableShort]:
+    async def open_tables(self, reader: str | None) -> list[TableShort]:
         """Public tables that wait for players."""
-        return await self._listed(await store.open_tables(self._database))
+        return await self._listed(await store.open_tables(self._database), reader)
 
-    async def running_tables(self) -> list[TableShort]:
+    async def running_tables(self, reader: str | None) -> list[TableShort]:
         """Public tables to look on."""
-        return await self._listed(await store.watchable_tables(self._database))
+        return await self._listed(await store.watchable_tables(self._database), reader)
 
     async def tables_of(self, person: str) -> list[TableShort]:
         """Somebody's tables, those where they are to move first."""
@@ -155,9 +155,9 @@ class House:
             if people & {seat.person for seat in table.course.seats}:
                 await table.reread()
 
-    async def _listed(self, rows: Sequence[Row[Any]]) -> list[TableShort]:
+    async def _listed(self, rows: Sequence[Row[Any]], reader: str | None) -> list[TableShort]:
         seats = await store.read_seats(self._database, [row.id for row in rows])
-        return [_short_of_rows(row, seats[row.id]) for row in rows]
+        return [_short_of_rows(row, seats[row.id], reader) for row in rows]
 
     async def _load(self, name: str) -> Table:
         return self._keep(await self._history(name))
@@ -269,7 +269,7 @@ def _short(course: Course, person: str) -> TableShort:
     )
 
 
-def _short_of_rows(row: Row[Any], seats: Sequence[Row[Any]]) -> TableShort:
+def _short_of_rows(row: Row[Any], seats: Sequence[Row[Any]], reader: str | None) -> TableShort:
     """A table in a list for everybody."""
     return TableShort(
         id=row.id,
@@ -279,4 +279,5 @@ def _short_of_rows(row: Row[Any], seats: Sequence[Row[Any]]) -> TableShort:
         seats=[Seat(seat.kind, seat.name, seat.person, seat.level) for seat in seats],
         created=row.created,
         limit=row.limit,
+        yours=[seat.seat for seat in seats if reader and seat.person == reader],
     )

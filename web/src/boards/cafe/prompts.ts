@@ -13,7 +13,8 @@ interface Now {
 
 export function promptOf({ view, offers, card, place }: Now, words: Messages): string {
   const say = words.cafe;
-  if (card) return seatsFor(offers, card).size || offers.bar.has(card) || offers.down.has(card) ? say.chooseSeat : say.cardNowhere;
+  if (card && (seatsFor(offers, card).size || offers.bar.has(card))) return say.chooseSeat;
+  if (card) return offers.down.has(card) ? say.onlyDown : say.cardNowhere;
   if (place && place !== "bar" && place !== "down") return guestsFor(offers, place).size ? say.chooseCard : say.seatNobody;
   if (place) return say.chooseCard;
   if (view.club) return say.clubOpen(view.tables[view.club.slice(0, 2)], view.club.slice(-1) as Sex);

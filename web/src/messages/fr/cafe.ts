@@ -30,6 +30,7 @@ export const cafe = {
   start: "Choisis une carte, ou une place.",
   startDraw: "Choisis une carte, ou pioche.",
   chooseSeat: "Choisis une des places éclairées.",
+  onlyDown: "Cette carte ne peut être que posée face cachée.",
   chooseCard: "Choisis une des cartes éclairées.",
   cardNowhere: "Aucune place pour cette carte en ce moment.",
   seatNobody: "Personne dans ta main ne peut s'asseoir là en ce moment.",
