@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from stammtisch.server.app import create_app
 from stammtisch.server.logs import set_up_logs
 from stammtisch.server.settings import Settings
+from stammtisch.table.warming import warm_up
 
 # How long the thread that saves may have to wait for the interpreter: with Python's usual 5 ms, a
 # busy house would spend most of the time of a move on that.
@@ -48,6 +49,7 @@ def serve_here(settings: Settings, browser: bool) -> None:
     print(f"The house is open at {address} (Ctrl-C closes it).", flush=True)
     if browser:
         threading.Thread(target=_open_browser, args=(address,), daemon=True).start()
+    threading.Thread(target=warm_up, daemon=True).start()
     serve(replace(settings, host=HERE, port=port, log_level="warning"))
 
 

@@ -1,0 +1,25 @@
+"""Getting ready before anybody asks: what is compiled on first use is compiled, or loaded, now."""
+
+from stammtisch import bots
+from stammtisch.games.chance import seeded
+from stammtisch.games.rulebook import Rulebook, all_games
+
+MOMENT = 0.01  # seconds of thinking; enough for everything to be called once
+
+
+def warm_up() -> None:
+    """Let every bot make a move in every game, and look at it as a table does."""
+    for game in all_games().values():
+        _warm_up(game)
+
+
+def _warm_up(game: Rulebook) -> None:
+    state = game.new(seed=0)
+    game.worth(state)
+    game.public(state, over=False)
+    game.own(state, 0)
+    view = game.blind(state, 0)
+    for name in bots.names():
+        bots.find_ours(name).choose(game, view, 0, MOMENT, seeded(0))
+    game.play(state, game.legal(state)[0])
+    game.standing(state)
