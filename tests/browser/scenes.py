@@ -7,7 +7,7 @@ from playwright.sync_api import Page
 from tests.browser.hands import Mouse
 from tests.browser.playing import lay, lift_curtain
 from tests.browser.seeing import see
-from tests.browser.situations import Snapshot, drive, fresh, hoard, offers, seat_most
+from tests.browser.situations import TABLES, Snapshot, drive, fresh, hoard, offers, seat_most
 from tests.browser.visitor import FRIEND, INVITED, ME, Seat, Visitor, bot
 
 Scene = Callable[[Visitor], Page]
@@ -24,12 +24,16 @@ def underway(
     visitor: Visitor, game: str, *seats: Seat, moves: int = 14, **more: object
 ) -> Snapshot:
     """A game after some moves of one's own, at one's turn, with something to be done."""
-    now = visitor.set_up(game, ME, *(seats or (bot(),)), **more)
-    for number in range(2 * moves):
-        if number >= moves and any(sign in move for move in now["moves"] for sign in "@+-"):
-            break
-        now = visitor.do(now, seat_most(now))
-    return now
+    for _ in range(TABLES):
+        now = visitor.set_up(game, ME, *(seats or (bot(),)), **more)
+        for _ in range(moves):
+            if now.get("moves"):
+                now = visitor.do(now, seat_most(now))
+        while now.get("moves"):  # none where the deal made it a short game: then another one
+            if any(sign in move for move in now["moves"] for sign in "@+-"):
+                return now
+            now = visitor.do(now, seat_most(now))
+    raise AssertionError("every game was over too soon")
 
 
 def at_table(visitor: Visitor, now: Snapshot) -> Page:
