@@ -8,7 +8,8 @@ from typing import Any
 
 from stammtisch.games.rulebook import find
 from stammtisch.play.fairness import salt_of_seed
-from stammtisch.play.match import Change, Match
+from stammtisch.play.line import Change
+from stammtisch.play.match import Match
 from stammtisch.play.record import Record, record_of
 
 NAMES = ("Ada", "Bob", "Çiğdem", "Dora", "Emil")

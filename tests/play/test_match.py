@@ -14,7 +14,8 @@ from stammtisch.games.rulebook import BadInput, Refused, find
 from stammtisch.games.states import rows_of
 from stammtisch.play import events as happened
 from stammtisch.play.fairness import salt_of_seed
-from stammtisch.play.match import Change, Match
+from stammtisch.play.line import Change
+from stammtisch.play.match import Match
 from tests.play.matches import KINDS, NOON, begin, play_on, seconds_later
 
 kinds = pytest.mark.parametrize(("name", "players", "options"), KINDS)

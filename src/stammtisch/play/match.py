@@ -4,29 +4,17 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
-from typing import Annotated, cast
+from typing import Annotated
 
 from msgspec import Meta, Struct
 
 from stammtisch.games.chance import Cards
 from stammtisch.games.interface import Json
-from stammtisch.games.rulebook import BadInput, Played, Refused, Result, Rulebook
-from stammtisch.games.states import Rows, State, copied_rows, rows_of
-from stammtisch.play.events import (
-    AnyEvent,
-    Cleared,
-    Drawn,
-    GameOver,
-    Moved,
-    TakenBack,
-    TurnEnded,
-    events_of,
-)
+from stammtisch.games.rulebook import BadInput, Refused, Result, Rulebook
+from stammtisch.games.states import rows_of
+from stammtisch.play.events import GameOver
 from stammtisch.play.fairness import commitment, fair_deal
-
-# After one of these a move can't be taken back: a card or a table has been turned over, the turn is
-# over, or (Moved) it is not known what the move did.
-FINAL = frozenset((Cleared, Drawn, GameOver, Moved, TurnEnded))
+from stammtisch.play.line import Change, Line
 
 # A name is shown in terminals and on pages: no control characters, nothing that turns text around.
 NAME = re.compile(r"[^\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ud800-\udfff]{1,40}")
@@ -39,29 +27,16 @@ class MoveMade(Struct, frozen=True, forbid_unknown_fields=True):
     at: datetime
 
 
-@dataclass(frozen=True)
-class Change:
-    """A match before and after a move, and what happened in between."""
+@dataclass(eq=False, kw_only=True)
+class Match(Line):
+    """A running or finished match: a line that begins with a deal; `begin` starts one."""
 
-    before: State
-    after: State
-    events: tuple[AnyEvent, ...]
-
-
-@dataclass(eq=False)
-class Match:
-    """A running or finished match; `begin` starts one."""
-
-    game: Rulebook
     names: tuple[str, ...]
     deal: Cards = field(repr=False)
     salt: str = field(repr=False)
     nonces: tuple[str, ...] = field(repr=False)
-    rows: Rows = field(repr=False)  # the state, as a table of one row
     moves: list[MoveMade] = field(default_factory=list, repr=False)
     resigned: int | None = None  # the player of two who gave up
-    _earlier: list[Rows] = field(default_factory=list, repr=False)  # what undo goes back to
-    _legal: dict[str, dict[str, int]] | None = field(default=None, repr=False)  # in this state
 
     @classmethod
     def begin(
@@ -80,22 +55,7 @@ class Match:
         padded = (*nonces, *[""] * (len(names) - len(nonces)))
         deal = fair_deal(game, salt, padded)
         state = game.new(len(names), options, deal=deal)
-        return cls(game, tuple(names), deal, salt, padded, rows_of(state))
-
-    @property
-    def state(self) -> State:
-        """The state of the game; it is changed by `play` alone."""
-        return cast(State, self.rows[0])
-
-    @property
-    def options(self) -> Json:
-        """The options it is played with."""
-        return self.game.options_of(self.state)
-
-    @property
-    def to_move(self) -> int:
-        """The player whose move it is."""
-        return int(self.rows["to_move"][0])
+        return cls(game, rows_of(state), names=tuple(names), deal=deal, salt=salt, nonces=padded)
 
     @property
     def result(self) -> Result | None:
@@ -110,37 +70,16 @@ class Match:
         """What is published before the first move."""
         return commitment(self.salt, self.game.notation.deal_text(self.deal))
 
-    def legal(self) -> dict[str, dict[str, int]]:
-        """The legal moves in text, sorted, with what each earns by place."""
-        if self._legal is None:
-            self._legal = self.game.worth(self.rows)
-        return self._legal
-
     def refusal(self, move: str) -> Refused | None:
         """Why a move may not be made, or None when it is legal."""
-        if self.resigned is not None:
-            return Refused(move, "over")
-        try:
-            return self.game.refusal(self.state, self.game.parse(move))
-        except Refused as unreadable:
-            return unreadable
+        return super().refusal(move) if self.resigned is None else Refused(move, "over")
 
     def play(self, move: str, at: datetime) -> Change:
         """Make a move; raises Refused, and changes nothing, when it isn't legal."""
-        points = self.legal().get(move)
-        if points is None:
-            raise self.refusal(move) or Refused(move, "syntax")
         stamped = MoveMade(move, self._not_before_the_last(at))
-        before, after = self.rows, copied_rows(self.rows)
-        played = Played(points, self.game.make(after, self.game.parse(move)))
-        self.rows, self._legal = after, None
-        over = not self.legal()
-        events = tuple(events_of(self.game, before, after, move, played, over))
-        self._earlier.append(before)
-        if not FINAL.isdisjoint(map(type, events)):
-            self._earlier.clear()
+        change = self.step(move)
         self.moves.append(stamped)
-        return Change(cast(State, before[0]), cast(State, after[0]), events)
+        return change
 
     def _not_before_the_last(self, at: datetime) -> datetime:
         """A clock that was set back stands still until it has caught up."""
@@ -150,15 +89,13 @@ class Match:
 
     def can_undo(self, player: int) -> bool:
         """Whether the player may take the last move back."""
-        return bool(self._earlier) and player == self.to_move and self.resigned is None
+        return super().can_undo(player) and self.resigned is None
 
     def undo(self, player: int) -> Change:
         """Take back the last move of this turn; raises Refused once something was turned over."""
-        if not self.can_undo(player):
-            raise Refused("undo", "not-now")
-        before, self.rows, self._legal = self.state, self._earlier.pop(), None
+        change = super().undo(player)
         self.moves.pop()
-        return Change(before, self.state, (TakenBack(player),))
+        return change
 
     def resign(self, player: int) -> Change:
         """Give up: of two players the other one wins; raises Refused for more, and at the end."""

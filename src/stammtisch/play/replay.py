@@ -4,7 +4,8 @@ from collections.abc import Iterator
 
 from stammtisch.games.rulebook import BadInput, Refused, find
 from stammtisch.play.fairness import commitment, seed_of_salt
-from stammtisch.play.match import Change, Match
+from stammtisch.play.line import Change
+from stammtisch.play.match import Match
 from stammtisch.play.record import Outcome, Record, RecordError, outcome_of
 from stammtisch.play.refusals import told
 

@@ -11,7 +11,8 @@ from stammtisch.bots.outside.failure import BotFailed
 from stammtisch.games.chance import Chance
 from stammtisch.games.interface import Json
 from stammtisch.games.rulebook import Refused
-from stammtisch.play.match import Change, Match
+from stammtisch.play.line import Change
+from stammtisch.play.match import Match
 from stammtisch.terminal import colours, drawing, guide, layout, rules_in_short, sentences
 from stammtisch.terminal.choices import Choices
 from stammtisch.terminal.counting import show_scene

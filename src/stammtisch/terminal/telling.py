@@ -9,7 +9,7 @@ from typing import Any
 from stammtisch.games.interface import Json
 from stammtisch.games.rulebook import Rulebook
 from stammtisch.play import events
-from stammtisch.play.match import Change
+from stammtisch.play.line import Change
 from stammtisch.terminal import words
 from stammtisch.terminal.drawing import EVERYTHING
 from stammtisch.terminal.sentences import PILES

@@ -7,7 +7,7 @@ from itertools import chain
 
 from stammtisch.games.rulebook import Rulebook
 from stammtisch.play import events
-from stammtisch.play.match import Change
+from stammtisch.play.line import Change
 from stammtisch.terminal import words
 from stammtisch.terminal.sentences import PILES
 from stammtisch.terminal.telling import YOU, Teller, inside

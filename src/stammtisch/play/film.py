@@ -1,0 +1,138 @@
+"""A game frame by frame, for pages that show it again: what all see, and what each seat sees.
+
+A frame has only what is new since the one before, so a film is folded up frame by frame like the
+changes at a table. A film shows every hand: only of what is over, or was never played for real, is
+there one.
+"""
+
+from collections.abc import Iterable, Iterator
+from datetime import datetime
+from typing import TypeAlias
+
+from msgspec import Struct
+
+from stammtisch.games.interface import Json
+from stammtisch.play.events import AnyEvent
+from stammtisch.play.line import Change, Line
+from stammtisch.play.match import Match
+from stammtisch.play.record import Option, Outcome, Record, outcome_of
+from stammtisch.play.replay import replay, start
+
+Moves: TypeAlias = dict[str, dict[str, int]]
+
+
+class Frame(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A position: how it came about, the fields of the views that are new in it (`view` what
+    everyone sees, `own` what only a seat sees so), and its legal moves with what they earn.
+
+    >>> {"move": "17+", "player": 0, "events": [{"event": "laid", "player": 0, "card": 17,
+    ...   "pile": "+"}], "view": {"laid": 1}, "own": {"0": {"hands": [[2, 3], null]}},
+    ...  "moves": {"2-": {}}}
+    """
+
+    view: Json
+    own: dict[int, Json]
+    moves: Moves
+    move: str | None = None  # none in the first frame, and where a player gave up
+    player: int | None = None
+    at: datetime | None = None
+    events: list[AnyEvent] = []
+
+
+class Film(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A game as it went, all cards open; of a match also what proves that its deal was fair.
+
+    >>> {"game": "face-to-face", "players": 2, "options": {"last_card": "loses"},
+    ...  "names": ["Anna", "Ben"], "frames": []}
+    """
+
+    game: str
+    players: int
+    options: dict[str, Option]
+    frames: list[Frame]
+    names: list[str] = []
+    record: Record | None = None
+    result: Outcome | None = None
+
+
+class Camera:
+    """Takes frames of a line, each with what is new since the last one."""
+
+    def __init__(self, line: Line) -> None:
+        self._line = line
+        self._view: Json = {}
+        self._own: dict[int, Json] = {}
+
+    def take(
+        self,
+        events: Iterable[AnyEvent] = (),
+        *,
+        move: str | None = None,
+        player: int | None = None,
+        at: datetime | None = None,
+    ) -> Frame:
+        """The position as it is now, and how it came about."""
+        game, rows, moves = self._line.game, self._line.rows, self._line.legal()
+        before, self._view = self._view, game.public(rows, over=not moves)
+        seats = range(int(rows["players"][0]))
+        owned, self._own = self._own, {seat: game.own(rows, seat) for seat in seats}
+        return Frame(
+            view=_news(before, self._view),
+            own={seat: own for seat, own in self._own.items() if own != owned.get(seat)},
+            moves=moves,
+            move=move,
+            player=player,
+            at=at,
+            events=list(events),
+        )
+
+
+def film_of(record: Record) -> Film:
+    """The film of a match; raises RecordError at the first thing that is wrong."""
+    match = start(record)
+    camera = Camera(match)
+    frames = [camera.take()]
+    for change in replay(record, match):
+        frames.append(_frame_of(record, match, camera, change, len(frames)))
+    result = outcome_of(match.result)
+    return Film(
+        game=record.game,
+        players=len(record.players),
+        options=record.options,
+        frames=frames,
+        names=record.players,
+        record=record,
+        result=result,
+    )
+
+
+def _frame_of(record: Record, match: Match, camera: Camera, change: Change, number: int) -> Frame:
+    if number > len(record.moves):
+        return camera.take(change.events, player=match.resigned)
+    made = record.moves[number - 1]
+    player = int(change.before.to_move)
+    return camera.take(change.events, move=made.move, player=player, at=made.at)
+
+
+def film_from(position: Json, moves: Iterable[str]) -> Film:
+    """The film of some moves from a position; raises BadInput, or Refused for a move."""
+    line = Line.of(position)
+    camera = Camera(line)
+    frames = [camera.take(), *_frames(line, camera, moves)]
+    return Film(
+        game=line.game.name,
+        players=int(line.rows["players"][0]),
+        options=line.options,
+        frames=frames,
+        result=outcome_of(line.game.result(line.state)),
+    )
+
+
+def _frames(line: Line, camera: Camera, moves: Iterable[str]) -> Iterator[Frame]:
+    for move in moves:
+        player = line.to_move
+        yield camera.take(line.step(move).events, move=move, player=player)
+
+
+def _news(before: Json, after: Json) -> Json:
+    return {name: value for name, value in after.items() if before.get(name, ...) != value}
