@@ -15,6 +15,7 @@ from stammtisch.games import reasons
 from stammtisch.games.bits import bit, size
 from stammtisch.games.chance import shuffle
 from stammtisch.games.fields import list_of, refuse_unknown, whole_number
+from stammtisch.games.interface import Shown
 from stammtisch.games.moves import NO_MOVE
 from stammtisch.games.rule import rule
 from stammtisch.games.rulebook import BadInput, Refused, Rulebook
@@ -163,6 +164,25 @@ def result(state, scores, minus):
     return winners  # a set, as bits: equals share
 
 
+def _known_hands(players: int, counts: Any, sizes: Any) -> list[list[int] | None]:
+    """The state is blind already: a hand with fewer mats than its size is a hidden one."""
+    width = HIGHEST + 1
+    hands = [counts[width * player : width * (player + 1)] for player in range(players)]
+    return [
+        _mats(hand) if sum(hand) == size else None for hand, size in zip(hands, sizes, strict=False)
+    ]
+
+
+SHOWN = (
+    Shown("stack", ("stack",), lambda players, stack: stack),
+    Shown("hands", ("hands", "hand_size"), _known_hands, hidden=True),
+    Shown("hand_sizes", ("hand_size",), lambda players, sizes: list(sizes[:players])),
+    Shown("pile", ("left",), lambda players, left: left),
+    Shown("points", ("points",), lambda players, points: list(points[:players])),
+    Shown("to_move", ("to_move",), lambda players, player: player),
+)
+
+
 class BeerMatsNotation:
     """The text of the game: moves, positions, views, deals."""
 
@@ -181,23 +201,16 @@ class BeerMatsNotation:
         players = int(state.players)
         return {
             "stack": int(state.stack),
-            "hands": [_mats(hand) for hand in state.hands[:players]],
+            "hands": [_mats(hand) for hand in state.hands[:players].tolist()],
             "pile": state.pile[: int(state.left)].tolist()[::-1],
             "points": state.points[:players].tolist(),
             "to_move": int(state.to_move),
         }
 
-    def view(self, state: Any, seat: int) -> dict[str, Any]:
-        """The state is blind already: a hand with fewer mats than its size is a hidden one."""
-        sizes = state.hand_size[: int(state.players)].tolist()
-        shown = self.position(state) | {"hand_sizes": sizes, "pile": int(state.left)}
-        return shown | self.own(state, seat)
-
-    def own(self, state: Any, seat: int) -> dict[str, Any]:
-        """What one seat sees otherwise than everyone: the hands, of which it knows its own."""
-        sizes = state.hand_size[: int(state.players)].tolist()
-        hands = zip(self.position(state)["hands"], sizes, strict=True)
-        return {"hands": [hand if len(hand) == size else None for hand, size in hands]}
+    @property
+    def shown(self) -> tuple[Shown, ...]:
+        """The fields of a view, each with what of the state it is made from."""
+        return SHOWN
 
     def load(self, position: dict[str, Any], state: Any) -> None:
         """Read a position, field by field; whatever can't be is a BadInput with its name."""
@@ -230,7 +243,7 @@ class BeerMatsNotation:
 
 
 def _mats(counts: Any) -> list[int]:
-    return [mat for mat, copies in enumerate(counts.tolist()) for _ in range(copies)]
+    return [mat for mat, copies in enumerate(counts) for _ in range(copies)]
 
 
 def _read_mats(field: str, mats: Any) -> list[int]:

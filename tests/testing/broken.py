@@ -30,7 +30,7 @@ def _interpreted(broken: Rulebook) -> SimpleNamespace:
     """What Python calls, as the plain functions that they are: they see the broken rules."""
     owner = f"broken_{next(BROKEN)}"
     module = load_for(owner, "stammtisch.games.stepping", rules=broken.rules)
-    functions = ("legal", "play", "points", "why", "blind", "result", "worth")
+    functions = ("legal", "play", "points", "why", "blind", "look", "result", "worth")
     compiled = {name: getattr(module, name) for name in functions}
     return SimpleNamespace(**{name: getattr(f, "py_func", f) for name, f in compiled.items()})
 

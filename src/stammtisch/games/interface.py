@@ -1,7 +1,7 @@
 """What a game is made of: rules, which are compiled, and a notation, which is text."""
 
-from collections.abc import Mapping
-from typing import Any, Protocol
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NamedTuple, Protocol
 
 import numpy as np
 
@@ -10,6 +10,19 @@ from stammtisch.games.moves import MoveSet
 from stammtisch.games.states import State
 
 Json = dict[str, Any]
+
+
+class Shown(NamedTuple):
+    """A field of a view: what is seen of a state that is blind already.
+
+    `value` makes its JSON from the number of players and the fields that it reads: a number, or all
+    the numbers of an array in one tuple. What it answers is never changed.
+    """
+
+    name: str
+    reads: tuple[str, ...]  # fields of the state
+    value: Callable[..., Any]
+    hidden: bool = False  # whether a seat sees it otherwise than everyone: its hand, above all
 
 
 class Rules(Protocol):
@@ -79,12 +92,9 @@ class Notation(Protocol):
     def load(self, position: Json, state: State) -> None:
         """Fill an empty state (players and options set) from a position; raises BadInput."""
 
-    def view(self, state: State, seat: int) -> Json:
-        """What a blind state shows its seat, as JSON."""
-
-    def own(self, state: State, seat: int) -> Json:
-        """Those fields of the view that only this seat sees so: its hand, above all. They change by
-        moves of this seat, or when what everyone sees in those fields changes."""
+    @property
+    def shown(self) -> Sequence[Shown]:
+        """The fields of a view, in their order."""
 
     def deal_text(self, deal: Cards) -> Json:
         """A deal as JSON, each pile with its top card first."""

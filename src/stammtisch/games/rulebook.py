@@ -8,11 +8,10 @@ the move is legal.
 import importlib
 import json
 import pkgutil
-from collections import namedtuple
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import cache, cached_property
-from typing import Any, cast
+from typing import Any
 
 import numpy as np
 
@@ -22,7 +21,8 @@ from stammtisch.games.chance import Cards, Chance, seeded
 from stammtisch.games.interface import Json, Notation, Rules
 from stammtisch.games.loading import load_for
 from stammtisch.games.moves import empty_move_set, listed
-from stammtisch.games.states import Rows, State, copied_rows, copy_of, rows_of
+from stammtisch.games.sights import Sights
+from stammtisch.games.states import Rows, State, copy_of, rows_of
 
 MOST_SHOWN = 60  # characters of a wrong value in a message
 
@@ -98,13 +98,18 @@ class Rulebook:
         return load_for(owner, source, rules=self.rules, **given)
 
     @cached_property
-    def _plain(self) -> Callable[..., Any]:
-        """A state as a tuple with names, which Python reads much faster than a record."""
-        return namedtuple("Plain", self.rules.STATE.names or ())
+    def sights(self) -> Sights:
+        """What is seen of this game."""
+        return Sights(self.rules.STATE, self.notation.shown, self.stepping.look)
 
     @cached_property
     def _texts(self) -> dict[int, str]:
         """The texts of moves that came up before."""
+        return {}
+
+    @cached_property
+    def _moves(self) -> dict[str, int]:
+        """The moves of those texts."""
         return {}
 
     @property
@@ -244,14 +249,14 @@ class Rulebook:
 
     def blind(self, state: State, seat: int) -> State:
         """A new state with what one seat knows (seat -1: what everyone knows)."""
-        return cast(State, self._blind_rows(state, seat)[0])
+        self._check_seat(state, seat)
+        blind = copy_of(state)
+        self.stepping.blind(rows_of(blind), seat)
+        return blind
 
-    def _blind_rows(self, state: State | Rows, seat: int) -> Rows:
-        rows = copied_rows(rows_of(state))
-        if not -1 <= seat < rows["players"][0]:
+    def _check_seat(self, state: State, seat: int) -> None:
+        if not -1 <= seat < state.players:
             raise BadInput("seat", f"there is no seat {shown(seat)}")
-        self.stepping.blind(rows, seat)
-        return rows
 
     def redeal(self, blind: State, seat: int, chance: Chance) -> State:
         """A new state in which what the seat can't see is dealt at random."""
@@ -264,11 +269,16 @@ class Rulebook:
         text = self._texts.get(move)
         if text is None:
             text = self._texts[move] = self.notation.text(move)
+            self._moves[text] = move
         return text
 
     def parse(self, text: str) -> int:
         """The move of a text; raises Refused (`syntax`)."""
         return self.notation.parse(text)
+
+    def move_called(self, text: str) -> int:
+        """The move of a text that `text` or `worth` gave out."""
+        return self._moves[text]
 
     def position(self, state: State) -> Json:
         """Everything known, as JSON; `load` reads it again."""
@@ -286,20 +296,18 @@ class Rulebook:
 
     def view(self, state: State, seat: int) -> Json:
         """What a seat may see, and nothing more (seat -1: what everyone may see)."""
-        seen = self.notation.view(self._seen_by(state, seat), seat)
-        return self._head(state) | {"seat": seat} | seen | {"over": self.is_over(state)}
+        self._check_seat(state, seat)
+        seen = self.sights.first(rows_of(state))
+        fields = seen.public | (seen.own[seat] if seat >= 0 else {})
+        return self._head(state) | {"seat": seat} | fields | {"over": self.is_over(state)}
 
     def own(self, state: State | Rows, seat: int) -> Json:
         """Those fields of a seat's view that only this seat sees so."""
-        return self.notation.own(self._seen_by(state, seat), seat)
-
-    def _seen_by(self, state: State | Rows, seat: int) -> Any:
-        """What a seat knows, to be read."""
-        return self._plain(*self._blind_rows(state, seat).tolist()[0])
+        return self.sights.first(rows_of(state)).own[seat]
 
     def public(self, state: State | Rows, over: bool) -> Json:
         """What everyone may see of a game whose facts (players, options) they know."""
-        return self.notation.view(self._seen_by(state, -1), -1) | {"over": over}
+        return self.sights.first(rows_of(state)).public | {"over": over}
 
     def _head(self, state: State) -> Json:
         options = self.options_of(state)

@@ -50,6 +50,14 @@ def blind(rows: Rows, seat: int) -> None:
 
 
 @seldom
+def look(rows: Rows, seen: Rows) -> None:
+    """Fill in what everyone knows, and then what each player knows."""
+    for row in range(len(seen)):
+        seen[row] = rows[0]
+        rules.blind(seen[row], row - 1)
+
+
+@seldom
 def result(rows: Rows, scores: Numbers, minus: Numbers) -> int:
     """Fill in the scores and the minus points in them; answer the set of winners."""
     return rules.result(rows[0], scores, minus)

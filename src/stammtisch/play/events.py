@@ -192,8 +192,7 @@ def _waits(rows: Rows) -> bool:
 
 def _nations(game: Rulebook, rows: Rows) -> dict[str, str]:
     """The tables that lie there, with their nations."""
-    tables: dict[str, str] = game.public(rows, over=False).get("tables", {})
-    return tables
+    return game.sights.open("tables", rows) or {}
 
 
 def _tables_laid(nations: dict[str, str], cleared: list[str]) -> Iterator[TableLaid]:

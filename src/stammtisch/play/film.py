@@ -12,6 +12,7 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from stammtisch.games.interface import Json
+from stammtisch.games.sights import Sight
 from stammtisch.play.events import AnyEvent
 from stammtisch.play.line import Change, Line
 from stammtisch.play.match import Match
@@ -60,8 +61,8 @@ class Camera:
 
     def __init__(self, line: Line) -> None:
         self._line = line
-        self._view: Json = {}
-        self._own: dict[int, Json] = {}
+        self._before: Sight | None = None
+        self._over: bool | None = None
 
     def take(
         self,
@@ -72,13 +73,12 @@ class Camera:
         at: datetime | None = None,
     ) -> Frame:
         """The position as it is now, and how it came about."""
-        game, rows, moves = self._line.game, self._line.rows, self._line.legal()
-        before, self._view = self._view, game.public(rows, over=not moves)
-        seats = range(int(rows["players"][0]))
-        owned, self._own = self._own, {seat: game.own(rows, seat) for seat in seats}
+        moves = self._line.legal()
+        self._before, news = self._line.game.sights.after(self._before, self._line.rows)
+        over, self._over = self._over, not moves
         return Frame(
-            view=_news(before, self._view),
-            own={seat: own for seat, own in self._own.items() if own != owned.get(seat)},
+            view=news.public if over == self._over else news.public | {"over": self._over},
+            own=news.own,
             moves=moves,
             move=move,
             player=player,
@@ -132,7 +132,3 @@ def _frames(line: Line, camera: Camera, moves: Iterable[str]) -> Iterator[Frame]
     for move in moves:
         player = line.to_move
         yield camera.take(line.step(move).events, move=move, player=player)
-
-
-def _news(before: Json, after: Json) -> Json:
-    return {name: value for name, value in after.items() if before.get(name, ...) != value}

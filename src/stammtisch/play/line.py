@@ -80,7 +80,7 @@ class Line:
         if points is None:
             raise self.refusal(move) or Refused(move, "syntax")
         before, after = self.rows, copied_rows(self.rows)
-        played = Played(points, self.game.make(after, self.game.parse(move)))
+        played = Played(points, self.game.make(after, self.game.move_called(move)))
         self.rows, self._legal = after, None
         over = not self.legal()
         events = tuple(events_of(self.game, before, after, move, played, over))

@@ -1,5 +1,6 @@
 """Running the house: `stammtisch serve`, and `stammtisch` alone, which opens a browser too."""
 
+import gc
 import socket
 import sys
 import threading
@@ -19,6 +20,7 @@ from stammtisch.table.warming import warm_up
 # How long the thread that saves may have to wait for the interpreter: with Python's usual 5 ms, a
 # busy house would spend most of the time of a move on that.
 SWITCH_SECONDS = 0.0005
+TIDYING = 50_000, 20, 100  # new objects until the youngest are looked through, and so on
 HERE = "127.0.0.1"
 PATIENCE = 60.0  # seconds until the house must have opened
 
@@ -27,6 +29,7 @@ def serve(settings: Settings) -> None:
     """Serve until told to stop; what was accepted is saved before it ends."""
     set_up_logs(settings.log_level)
     sys.setswitchinterval(SWITCH_SECONDS)
+    _tidy_seldom()
     uvicorn.run(
         create_app(settings),
         host=settings.host,
@@ -40,6 +43,14 @@ def serve(settings: Settings) -> None:
         access_log=False,
         timeout_graceful_shutdown=5,
     )
+
+
+def _tidy_seldom() -> None:
+    """Nearly everything goes away by itself; Python looks for the rest, cycles of objects, so often
+    that it took a third of the time of a move, and now and then a tenth of a second at once."""
+    gc.collect()
+    gc.freeze()  # what is here now stays
+    gc.set_threshold(*TIDYING)
 
 
 def serve_here(settings: Settings, browser: bool) -> None:

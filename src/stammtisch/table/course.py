@@ -23,6 +23,8 @@ from stammtisch.wire.tables import Seat, Status, Table
 
 FREE = ("open", "invited")
 STAND_IN = "regular"  # plays for who left
+# What changes nothing about who sits there and how the table stands, unless it ends the game.
+WITHIN_THE_GAME = (changes.MadeMove, changes.TookBack, changes.Spoke)
 OF_THE_GAME = (changes.Began, changes.MadeMove, changes.TookBack)
 
 
@@ -43,29 +45,34 @@ class Course:
     commitment: str | None = None
     to_move: int | None = field(default=None, init=False)  # whose turn it is, while there is one
     house_plays: str | None = field(default=None, init=False)  # the level of the bot to move
-    people: list[int] = field(default_factory=list, init=False)  # seats that are people's
     owners: dict[str, list[int]] = field(default_factory=dict, init=False)  # seats by person
 
     def apply(self, change: AnyChange) -> list[Happening]:
         """Let a change happen; answer what there is to tell. Raises Refused for a wrong move."""
         happened: list[Happening] = _APPLY[type(change)](self, change)
         self.version += 1
-        self._look()
         if type(change) in OF_THE_GAME:
             self.game_version = self.version
+        if type(change) not in WITHIN_THE_GAME:
+            self._note_owners()
+        self._note_turn()
         return happened
 
     def __post_init__(self) -> None:
-        self._look()
+        self._note_owners()
+        self._note_turn()
 
-    def _look(self) -> None:
-        """Note what is asked for after every change: who owns which seats, who is to move."""
+    def _note_turn(self) -> None:
+        """Note what is asked for after every change: who is to move."""
         self.to_move = self.match.to_move if self.match and self.status == "playing" else None
         self.house_plays = None if self.to_move is None else self._house_plays(self.to_move)
-        self.people = [number for number, seat in enumerate(self.seats) if seat.person]
+
+    def _note_owners(self) -> None:
+        """Note who owns which seats."""
         self.owners = {}
-        for number in self.people:
-            self.owners.setdefault(str(self.seats[number].person), []).append(number)
+        for number, seat in enumerate(self.seats):
+            if seat.person:
+                self.owners.setdefault(seat.person, []).append(number)
 
     def _house_plays(self, number: int) -> str | None:
         """The level of the bot that plays a seat, if one does."""

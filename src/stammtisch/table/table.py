@@ -19,18 +19,15 @@ from stammtisch.store.people import Somebody
 from stammtisch.table import changes
 from stammtisch.table.changes import AnyChange
 from stammtisch.table.clock import Clock
-from stammtisch.table.course import Course
+from stammtisch.table.course import WITHIN_THE_GAME, Course
 from stammtisch.table.deciding import what_follows
 from stammtisch.table.house_bots import HouseBots
 from stammtisch.table.keeping import at_the_end, beside
 from stammtisch.table.refusing import refusal_of
-from stammtisch.table.views import Message, encode, message_of, sight_of, snapshot_of
+from stammtisch.table.views import Message, Seen, encode, message_of, seen_of, snapshot_of
 from stammtisch.wire.answers import Presence, Refusal, Snapshot
 
 log = logging.getLogger(__name__)
-
-# What changes nothing about who sits there and how the table stands, unless it ends the game.
-WITHIN_THE_GAME = (changes.MadeMove, changes.TookBack, changes.Spoke)
 
 Deciding = Callable[[Course, datetime], Sequence[AnyChange]]
 Found = TypeVar("Found")
@@ -92,7 +89,7 @@ class Table:
     ) -> None:
         self.course, self.log = history.course, history.log
         self.listeners: list[Listener] = []
-        self.sight = sight_of(self.course)
+        self.seen = seen_of(self.course, Seen())
         self._database, self._clock, self._bots = database, clock, bots
         self._watch, self._read_back = watch, read_back
         self._inbox: deque[Asked] = deque()
@@ -125,7 +122,7 @@ class Table:
         clock = self._clock.of(self.course)
         who = person.id if person else None
         return snapshot_of(
-            self.course, self.sight, who, self.log[since:], self.presence(), clock, request
+            self.course, self.seen, who, self.log[since:], self.presence(), clock, request
         )
 
     async def settled(self, look: Callable[[], Found]) -> Found:
@@ -220,17 +217,15 @@ class Table:
 
     def _happen(self, change: AnyChange) -> Message:
         by = "person" if self.course.house_plays is None else "house"
-        before, turn, mover = self.sight, self._clock.turn(self.course), self.course.to_move
+        turn = self._clock.turn(self.course)
         happened = self.course.apply(change)
-        if isinstance(change, changes.MadeMove):
+        self.seen = seen_of(self.course, self.seen)
+        if type(change) is changes.MadeMove:
             self._watch.moved(self.course.setup.game.name, by)
-            self.sight = sight_of(self.course, before, mover)
-        else:
-            self.sight = sight_of(self.course)
         new_turn = self._clock.turn(self.course) != turn
         clock = self._clock.of(self.course) if new_turn else None
         with_facts = type(change) not in WITHIN_THE_GAME or self.course.status == "over"
-        return message_of(self.course, before, self.sight, change.at, happened, clock, with_facts)
+        return message_of(self.course, self.seen, change.at, happened, clock, with_facts)
 
     def _saved(self, saved: "asyncio.Future[None]", asked: Asked, messages: list[Message]) -> None:
         if saved.cancelled() or saved.exception():
@@ -265,7 +260,7 @@ class Table:
         """What could not be saved has not happened: take the table from the database again."""
         history = await self._history()
         self.course, self.log = history.course, history.log
-        self.sight = sight_of(self.course)
+        self.seen = seen_of(self.course, Seen())
         self._busy = False
         self._thinking_about = -1  # a bot whose move was not saved moves again
         for listener in self.listeners:

@@ -1,8 +1,8 @@
 """What is told at a table, and to whom.
 
-What everyone may see is built from what everyone knows (`game.view` of no seat), encoded once, and
-sent to all. What only one seat may see is built for that seat from what that seat knows, and added
-for its owner alone. Nothing is ever made by leaving things out of something that knows more.
+What everyone may see is built from what everyone knows, encoded once, and sent to all. What only
+one seat may see is built for that seat from what that seat knows (`games/sights.py`), and added for
+its owner alone. Nothing is ever made by leaving things out of something that knows more.
 """
 
 from dataclasses import dataclass, field
@@ -10,50 +10,45 @@ from datetime import datetime
 from typing import Any
 
 import msgspec
-from msgspec import UNSET, Raw
+from msgspec import Raw
 
 from stammtisch.games.interface import Json
+from stammtisch.games.sights import News, Sight
 from stammtisch.table.course import Course
-from stammtisch.wire.answers import Changed, Clock, Moves, Presence, Snapshot, Told
+from stammtisch.wire.answers import Clock, Moves, Presence, Snapshot, Told
 from stammtisch.wire.happenings import Happening
 
 encode = msgspec.json.Encoder().encode
 
 
 @dataclass(frozen=True)
-class Sight:
+class Seen:
     """What can be seen of a game: by everyone, and by each seat beyond that."""
 
-    public: Json = field(default_factory=dict)
-    own: dict[int, Json] = field(default_factory=dict)
+    sight: Sight | None = None  # none before the start
+    news: News = field(default_factory=lambda: News({}, {}))
+    over: bool = False
     moves: Moves | None = None  # of the player to move
     undo: bool = False  # for the player to move
 
+    @property
+    def public(self) -> Json | None:
+        """What everyone sees."""
+        return self.sight.public | {"over": self.over} if self.sight else None
 
-def sight_of(course: Course, before: Sight | None = None, moved: int | None = None) -> Sight:
-    """What can be seen now. After a move, what was seen before is taken over where it can't have
-    changed: what a seat owns, unless it moved or everyone sees something new there."""
+
+def seen_of(course: Course, before: Seen) -> Seen:
+    """What can be seen now, and what of it is new."""
     match = course.match
     if match is None:
-        return Sight()
-    playing = course.status == "playing"
-    public = match.game.public(match.rows, over=not playing)
-    kept = _still_owned(before, public, moved) if before and playing else {}
-    own = {
-        seat: kept[seat] if seat in kept else match.game.own(match.rows, seat)
-        for seat in course.people
-    }
-    if not playing:
-        return Sight(public, own)
-    return Sight(public, own, match.legal(), match.can_undo(match.to_move))
-
-
-def _still_owned(before: Sight, public: Json, moved: int | None) -> dict[int, Json]:
-    return {
-        seat: own
-        for seat, own in before.own.items()
-        if seat != moved and all(before.public[name] == public[name] for name in own)
-    }
+        return Seen()
+    over = course.status != "playing"
+    sight, news = match.game.sights.after(before.sight, match.rows)
+    if over != before.over or before.sight is None:
+        news.public["over"] = over
+    if over:
+        return Seen(sight, news, over)
+    return Seen(sight, news, over, match.legal(), match.can_undo(match.to_move))
 
 
 def clock_of(course: Course, now: datetime, until: datetime | None) -> Clock | None:
@@ -84,51 +79,39 @@ class Message:
 
 def message_of(
     course: Course,
-    before: Sight,
-    after: Sight,
+    seen: Seen,
     at: datetime,
     happened: list[Happening],
     clock: Clock | None,
     with_facts: bool,
 ) -> Message:
-    """What a change says to everyone, and to each who sits at the table."""
-    changed = Changed(
-        version=course.version,
-        at=at,
-        events=happened,
-        view=_news(before.public, after.public) or UNSET,
-        table=course.facts() if with_facts else UNSET,
-        clock=clock or UNSET,
-    )
-    told = Raw(encode(Told(course.version, at, happened)))
+    """What a change says to everyone, and to each who sits there: a `wire.answers.Changed`."""
+    told = encode(Told(course.version, at, happened))
+    more: dict[str, Any] = {}
+    if seen.news.public:
+        more["view"] = seen.news.public
+    if with_facts:
+        more["table"] = course.facts()
+    if clock:
+        more["clock"] = clock
     owners = course.owners.items()
-    own = {person: _own_news(course, before, after, seats) for person, seats in owners}
+    own = {person: _own_news(course, seen, seats) for person, seats in owners}
     if with_facts:
         for person, seats in owners:
             own[person] |= {"yours": seats, "invite": course.setup.invite}
-    return Message(told, encode(changed)[:-1], own, with_facts)
+    shared = told[:-1] + b"," + encode(more)[1:-1] if more else told[:-1]
+    return Message(Raw(told), shared, own, with_facts)
 
 
-def _news(before: Json, after: Json) -> Json:
-    """The fields that are new."""
-    return {
-        name: value for name, value in after.items() if name not in before or before[name] != value
-    }
-
-
-def _own_news(course: Course, before: Sight, after: Sight, seats: list[int]) -> Json:
+def _own_news(course: Course, seen: Seen, seats: list[int]) -> Json:
     """What is new for one person alone."""
     fields: dict[str, Any] = {}
-    own = {
-        seat: after.own[seat]
-        for seat in seats
-        if seat in after.own and after.own[seat] != before.own.get(seat)
-    }
+    own = {seat: seen.news.own[seat] for seat in seats if seat in seen.news.own}
     if own:
         fields["own"] = own
     if _may_move(course, seats):
-        fields["moves"] = after.moves
-        if after.undo:
+        fields["moves"] = seen.moves
+        if seen.undo:
             fields["undo"] = True
     return fields
 
@@ -140,7 +123,7 @@ def _may_move(course: Course, seats: list[int]) -> bool:
 
 def snapshot_of(
     course: Course,
-    sight: Sight,
+    seen: Seen,
     person: str | None,
     log: list[Raw],
     presence: Presence,
@@ -157,10 +140,10 @@ def snapshot_of(
         log=log,  # type: ignore[arg-type] # each entry is encoded already
         present=presence.present,
         watching=presence.watching,
-        view=sight.public or None,
-        own={seat: sight.own[seat] for seat in seats if seat in sight.own},
-        moves=sight.moves if moves else None,
-        undo=sight.undo and moves,
+        view=seen.public,
+        own={seat: seen.sight.own[seat] for seat in seats} if seen.sight else {},
+        moves=seen.moves if moves else None,
+        undo=seen.undo and moves,
         clock=clock,
         invite=course.setup.invite if seats or person == course.setup.host else None,
         id=request,

@@ -1,11 +1,11 @@
 """Text of cafe-board alone: the bar."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from stammtisch.games.cafe.guests import JOKER
 from stammtisch.games.cafe.notation import GUESTS, CafeNotation
 from stammtisch.games.fields import list_of
-from stammtisch.games.interface import Json
+from stammtisch.games.interface import Json, Shown
 from stammtisch.games.rulebook import BadInput
 from stammtisch.games.states import State
 
@@ -23,11 +23,12 @@ class BoardNotation(CafeNotation):
 
     def own_position(self, state: State) -> Json:
         """The guests at the bar, the first to come first."""
-        return {"bar": [GUESTS[kind] for kind in state.bar[: int(state.bar_size)].tolist()]}
+        return {"bar": _at_the_bar(2, state.bar.tolist(), int(state.bar_size))}
 
-    def own_view(self, state: State, seat: int) -> Json:
+    @property
+    def own_shown(self) -> Sequence[Shown]:
         """Everyone sees the bar."""
-        return self.own_position(state)
+        return (Shown("bar", ("bar", "bar_size"), _at_the_bar),)
 
     def load_own(self, position: Json, state: State) -> Iterable[int]:
         """Read the bar."""
@@ -44,3 +45,7 @@ class BoardNotation(CafeNotation):
         if state.placed >= self.rules.MOST_SEATED and not state.over:
             raise BadInput("placed", f"{state.placed} guests seated; the turn would be over")
         return kinds
+
+
+def _at_the_bar(_: int, bar: Sequence[int], size: int) -> list[str]:
+    return [GUESTS[kind] for kind in bar[:size]]

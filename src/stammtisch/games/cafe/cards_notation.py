@@ -1,12 +1,12 @@
 """Text of cafe-cards alone: guests face down, and clubs."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from stammtisch.games.cafe.floor import FloorPlan
 from stammtisch.games.cafe.guests import SEXES
-from stammtisch.games.cafe.notation import CafeNotation, guest_list, if_known
+from stammtisch.games.cafe.notation import CafeNotation, guest_list, if_known, of_players
 from stammtisch.games.fields import list_of
-from stammtisch.games.interface import Json
+from stammtisch.games.interface import Json, Shown
 from stammtisch.games.rulebook import BadInput, shown
 from stammtisch.games.states import State
 
@@ -34,25 +34,19 @@ class CardsNotation(CafeNotation):
 
     def own_position(self, state: State) -> Json:
         """Guests face down, and the club that is being filled."""
-        down = [guest_list(cards) for cards in self.of_players(state, state.down).tolist()]
-        return {"down": down, "club": self._club(state)}
+        down = [guest_list(cards) for cards in state.down[: int(state.players)].tolist()]
+        return {"down": down, "club": self._club(int(state.club))}
 
-    def own_view(self, state: State, seat: int) -> Json:
+    @property
+    def own_shown(self) -> Sequence[Shown]:
         """C10: only the owner sees what lies face down."""
-        sizes = self.of_players(state, state.down_size).tolist()
-        return {"down": self._down(state), "down_sizes": sizes, "club": self._club(state)}
+        return (
+            Shown("down", ("down", "down_size"), if_known, hidden=True),
+            Shown("down_sizes", ("down_size",), of_players),
+            Shown("club", ("club",), lambda _, club: self._club(club)),
+        )
 
-    def own(self, state: State, seat: int) -> Json:
-        """The hands, and what lies face down."""
-        return super().own(state, seat) | {"down": self._down(state)}
-
-    def _down(self, state: State) -> list[list[str] | None]:
-        down = self.of_players(state, state.down).tolist()
-        sizes = self.of_players(state, state.down_size).tolist()
-        return [if_known(cards, size) for cards, size in zip(down, sizes, strict=True)]
-
-    def _club(self, state: State) -> str | None:
-        club = int(state.club)
+    def _club(self, club: int) -> str | None:
         return None if club < 0 else club_names(self.plan)[club]
 
     def load_own(self, position: Json, state: State) -> Iterable[int]:

@@ -2,8 +2,9 @@
 
 from abc import ABC, abstractmethod
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import cached_property, lru_cache
 from typing import Any
 
 import numpy as np
@@ -23,7 +24,7 @@ from stammtisch.games.cafe.rows import ASIDE, FIRST_SEAT, SPOKEN
 from stammtisch.games.cafe.state import put_in_hand
 from stammtisch.games.chance import Cards
 from stammtisch.games.fields import list_of, object_of, refuse_unknown, whole_number
-from stammtisch.games.interface import Json
+from stammtisch.games.interface import Json, Shown
 from stammtisch.games.moves import move_at
 from stammtisch.games.rulebook import BadInput, Refused, shown
 from stammtisch.games.states import State
@@ -79,7 +80,7 @@ class CafeNotation(ABC):
         own = self.own_position(state)
         over = {"over": True} if state.over else {}
         return self._floor(state) | {
-            "hands": [guest_list(hand) for hand in self.of_players(state, state.hands).tolist()],
+            "hands": [guest_list(hand) for hand in state.hands[: int(state.players)].tolist()],
             **own,
             **self._turn(state),
             "guest_pile": _pile(GUESTS, state.guest_pile, state.guests_left),
@@ -87,25 +88,22 @@ class CafeNotation(ABC):
             **over,
         }
 
-    def view(self, state: State, seat: int) -> Json:
-        """What a blind state shows its seat, as JSON: hidden hands are null."""
-        return self._floor(state) | {
-            "hands": self._hands(state),
-            "hand_sizes": self.of_players(state, state.hand_size).tolist(),
-            **self.own_view(state, seat),
-            **self._turn(state),
-            "guest_pile": int(state.guests_left),
-            "table_pile": int(state.tables_left),
-        }
-
-    def own(self, state: State, seat: int) -> Json:
-        """The hands: whoever else sees them, sees less of them."""
-        return {"hands": self._hands(state)}
-
-    def _hands(self, state: State) -> list[list[str] | None]:
-        hands = self.of_players(state, state.hands).tolist()
-        sizes = self.of_players(state, state.hand_size).tolist()
-        return [if_known(hand, size) for hand, size in zip(hands, sizes, strict=True)]
+    @cached_property
+    def shown(self) -> Sequence[Shown]:
+        """The fields of a view; hidden hands are null."""
+        return (
+            Shown("tables", ("tables",), lambda _, nations: self._tables(nations)),
+            Shown("guests", ("seated", "sexes"), lambda _, *seats: self._guests(*seats)),
+            Shown("hands", ("hands", "hand_size"), if_known, hidden=True),
+            Shown("hand_sizes", ("hand_size",), of_players),
+            *self.own_shown,
+            Shown("points", ("points",), of_players),
+            Shown("to_move", ("to_move",), lambda _, player: player),
+            Shown("placed", ("placed",), lambda _, placed: placed),
+            Shown("waiting", ("waiting",), lambda _, seat: self._waiting(seat)),
+            Shown("guest_pile", ("guests_left",), lambda _, left: left),
+            Shown("table_pile", ("tables_left",), lambda _, left: left),
+        )
 
     @abstractmethod
     def most_placed(self, state: State) -> int:
@@ -115,9 +113,10 @@ class CafeNotation(ABC):
     def own_position(self, state: State) -> Json:
         """The fields that only this game has."""
 
+    @property
     @abstractmethod
-    def own_view(self, state: State, seat: int) -> Json:
-        """The same, as far as the seat may see them."""
+    def own_shown(self) -> Sequence[Shown]:
+        """The fields of a view that only this game has."""
 
     @abstractmethod
     def load_own(self, position: Json, state: State) -> Iterable[int]:
@@ -127,25 +126,37 @@ class CafeNotation(ABC):
     def own_fields(self) -> tuple[str, ...]:
         """The names of those fields."""
 
-    def of_players(self, state: State, by_player: Any) -> Any:
-        """What a state keeps by player, for those who play."""
-        return by_player[: int(state.players)]
-
     def _floor(self, state: State) -> Json:
-        tables = zip(self.plan.tables, state.tables.tolist(), strict=False)
         return {
-            "tables": {name: NATIONS[nation] for name, nation in tables if nation != BARE},
-            "guests": {self.plan.seats[seat]: GUESTS[kind] for seat, kind in seated(state)},
+            "tables": self._tables(state.tables.tolist()),
+            "guests": self._guests(state.seated.tolist(), state.sexes.tolist()),
         }
+
+    def _tables(self, nations: Sequence[int]) -> dict[str, str]:
+        """The tables that lie there, with their nations."""
+        tables = zip(self.plan.tables, nations, strict=False)
+        return {name: NATIONS[nation] for name, nation in tables if nation != BARE}
+
+    def _guests(self, seated: Sequence[int], sexes: Sequence[int]) -> dict[str, str]:
+        """Who sits where, in reading order; `seated` has the seats of each nation."""
+        men = sexes[1]
+        found: list[tuple[int, str]] = []
+        for nation, seats in enumerate(seated):
+            if seats:
+                found += _of_one_nation(nation, seats, seats & men)
+        return {self.plan.seats[seat]: guest for seat, guest in sorted(found)}
 
     def _turn(self, state: State) -> Json:
-        waiting = int(state.waiting)
         return {
-            "points": self.of_players(state, state.points).tolist(),
+            "points": of_players(int(state.players), state.points.tolist()),
             "to_move": int(state.to_move),
             "placed": int(state.placed),
-            "waiting": None if waiting < 0 else self.plan.seats[waiting],
+            "waiting": self._waiting(int(state.waiting)),
         }
+
+    def _waiting(self, seat: int) -> str | None:
+        """The seat of the guest of S4, if there is one."""
+        return None if seat < 0 else self.plan.seats[seat]
 
     def load(self, position: Json, state: State) -> None:
         """Fill an empty state from a position; raises BadInput."""
@@ -269,24 +280,29 @@ class CafeNotation(ABC):
         return np.array(guests + tables, np.int8)
 
 
-def seated(state: State) -> list[tuple[int, int]]:
-    """Who sits where: seats with the kinds of their guests, in reading order."""
-    men = int(state.sexes[1])
-    found = []
-    for nation, seats in enumerate(state.seated.tolist()):
-        while seats:
-            seat = (seats & -seats).bit_length() - 1
-            found.append((seat, 2 * nation + (men >> seat & 1)))
-            seats &= seats - 1
-    return sorted(found)
+@lru_cache(maxsize=1 << 16)
+def _of_one_nation(nation: int, seats: int, men: int) -> tuple[tuple[int, str], ...]:
+    """The guests of a nation, with the numbers of their seats."""
+    numbers = [seat for seat in range(seats.bit_length()) if seats >> seat & 1]
+    return tuple((seat, GUESTS[2 * nation + (men >> seat & 1)]) for seat in numbers)
 
 
-def if_known(counts: list[int], size: int) -> list[str] | None:
-    """The cards, or None where a blind state knows only how many they are."""
-    return guest_list(counts) if sum(counts) == size else None
+def of_players(players: int, by_player: Sequence[int]) -> list[int]:
+    """What a state keeps by player, for those who play."""
+    return list(by_player[:players])
 
 
-def guest_list(counts: list[int]) -> list[str]:
+def if_known(players: int, counts: Sequence[int], sizes: Sequence[int]) -> list[list[str] | None]:
+    """Each player's cards, or None where a blind state knows only how many they are."""
+    kinds = len(counts) // len(sizes)
+    known = []
+    for player in range(players):
+        cards = counts[kinds * player : kinds * (player + 1)]
+        known.append(guest_list(cards) if sum(cards) == sizes[player] else None)
+    return known
+
+
+def guest_list(counts: Sequence[int]) -> list[str]:
     """Cards by kind as a sorted list of texts."""
     kinds = IN_ORDER if len(counts) == len(IN_ORDER) else IN_ORDER_WITHOUT_JOKERS
     return [GUESTS[kind] for kind in kinds if counts[kind] for _ in range(counts[kind])]

@@ -2,6 +2,7 @@
 
 import re
 from collections import Counter
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -22,7 +23,7 @@ from stammtisch.games.face_to_face.rules import (
     UP,
 )
 from stammtisch.games.fields import list_of, object_of, refuse_unknown, whole_number
-from stammtisch.games.interface import Json
+from stammtisch.games.interface import Json, Shown
 from stammtisch.games.moves import move_at
 from stammtisch.games.rulebook import BadInput, Refused
 from stammtisch.games.states import State
@@ -30,6 +31,23 @@ from stammtisch.games.states import State
 PILES = ("+", "-", "+!", "-!")  # own rising, own falling, the opponent's rising and falling
 MOVE = re.compile(r"([1-9][0-9]?)([+-]!?)", re.ASCII)
 FIELDS = ("piles", "hands", "draw", "to_move", "laid", "given")
+
+
+def _shown_hands(players: int, hands: tuple[int, ...], sizes: tuple[int, ...]) -> list[Any]:
+    """Hidden hands are null."""
+    known = zip(hands, sizes, strict=True)
+    return [_cards(hand) if hand or not size else None for hand, size in known]
+
+
+SHOWN = (
+    Shown("piles", ("piles",), lambda _, piles: _piles(piles)),
+    Shown("hands", ("hands", "hand_size"), _shown_hands, hidden=True),
+    Shown("hand_sizes", ("hand_size",), lambda _, sizes: list(sizes)),
+    Shown("draw", ("left",), lambda _, left: list(left)),
+    Shown("to_move", ("to_move",), lambda _, player: player),
+    Shown("laid", ("laid",), lambda _, laid: laid),
+    Shown("given", ("given",), lambda _, given: given),
+)
 
 
 class FaceToFaceNotation:
@@ -55,26 +73,16 @@ class FaceToFaceNotation:
         """Everything known, as JSON."""
         draws = zip(state.draw, state.left, strict=True)
         return {
-            "piles": _piles(state),
+            "piles": _piles(state.piles.ravel().tolist()),
             "hands": [_cards(hand) for hand in state.hands.tolist()],
             "draw": [draw[: int(left)].tolist()[::-1] for draw, left in draws],
             **_turn(state),
         }
 
-    def view(self, state: State, seat: int) -> Json:
-        """What a blind state shows its seat, as JSON: hidden hands are null."""
-        return {
-            "piles": _piles(state),
-            **self.own(state, seat),
-            "hand_sizes": state.hand_size.tolist(),
-            "draw": state.left.tolist(),
-            **_turn(state),
-        }
-
-    def own(self, state: State, seat: int) -> Json:
-        """The hands: whoever else sees them, sees less of them."""
-        hands = zip(state.hands.tolist(), state.hand_size.tolist(), strict=True)
-        return {"hands": [_cards(hand) if hand or not size else None for hand, size in hands]}
+    @property
+    def shown(self) -> Sequence[Shown]:
+        """The fields of a view."""
+        return SHOWN
 
     def load(self, position: Json, state: State) -> None:
         """Fill an empty state from a position; raises BadInput."""
@@ -112,8 +120,10 @@ def _cards(hand: int) -> list[int]:
     return cards
 
 
-def _piles(state: State) -> list[Json]:
-    return [{"up": int(up), "down": int(down)} for up, down in state.piles.tolist()]
+def _piles(piles: Sequence[int]) -> list[Json]:
+    """Each player's pile that rises, and the one that falls."""
+    ups, downs = piles[UP::2], piles[DOWN::2]
+    return [{"up": up, "down": down} for up, down in zip(ups, downs, strict=True)]
 
 
 def _turn(state: State) -> Json:
