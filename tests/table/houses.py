@@ -11,6 +11,7 @@ import uvicorn
 from litestar import Litestar
 
 from stammtisch.server.app import create_app
+from stammtisch.server.serving import config_of
 from stammtisch.server.settings import Settings
 
 UNLIMITED = {
@@ -41,18 +42,7 @@ def open_house(data: Path, **settings: Any) -> Iterator[str]:
 @contextmanager
 def served(app: Litestar) -> Iterator[str]:
     """The address of an app that is served meanwhile, the way `stammtisch serve` does it."""
-    config = uvicorn.Config(
-        app,
-        port=0,
-        ws="websockets-sansio",
-        ws_max_size=app.state.settings.message_size,
-        ws_per_message_deflate=False,
-        log_config=None,
-        access_log=False,
-        proxy_headers=False,
-        timeout_graceful_shutdown=5,
-    )
-    server = uvicorn.Server(config)
+    server = uvicorn.Server(config_of(app, "127.0.0.1", 0))
     thread = threading.Thread(target=server.run)
     thread.start()
     while not server.started:

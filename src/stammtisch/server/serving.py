@@ -1,18 +1,22 @@
 """Running the house: `stammtisch serve`, and `stammtisch` alone, which opens a browser too."""
 
 import gc
+import signal
 import socket
 import sys
 import threading
 import time
 import webbrowser
+from contextlib import suppress
 from urllib.error import URLError
 from urllib.request import urlopen
 
 import uvicorn
+from litestar import Litestar
 from msgspec.structs import replace
 
 from stammtisch.server.app import create_app
+from stammtisch.server.direct import DirectSocket
 from stammtisch.server.logs import set_up_logs
 from stammtisch.server.settings import Settings
 from stammtisch.table.warming import warm_up
@@ -30,12 +34,23 @@ def serve(settings: Settings) -> None:
     set_up_logs(settings.log_level)
     sys.setswitchinterval(SWITCH_SECONDS)
     _tidy_seldom()
-    uvicorn.run(
-        create_app(settings),
-        host=settings.host,
-        port=settings.port,
-        ws="websockets-sansio",
-        ws_max_size=settings.message_size,
+    # uvicorn raises the signal that ended it again, when all is saved and closed: then all is well.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit())
+    server = uvicorn.Server(config_of(create_app(settings), settings.host, settings.port))
+    with suppress(KeyboardInterrupt):
+        server.run()
+    if not server.started:
+        sys.exit("The house could not open; the log says why.")
+
+
+def config_of(app: Litestar, host: str, port: int) -> uvicorn.Config:
+    """How an app of ours is served."""
+    return uvicorn.Config(
+        app,
+        host=host,
+        port=port,
+        ws=DirectSocket,
+        ws_max_size=app.state.settings.message_size,
         ws_per_message_deflate=False,  # messages are small; packing them costs more than sending
         proxy_headers=False,  # visitors.py reads them, where a proxy is trusted
         server_header=False,

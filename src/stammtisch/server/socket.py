@@ -1,7 +1,6 @@
 """The socket of a table: requests in, whatever happens out (docs/socket.md)."""
 
 import asyncio
-from collections.abc import Callable
 from datetime import datetime
 from functools import partial
 from time import monotonic
@@ -10,8 +9,8 @@ from typing import Any
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
 
+from stammtisch.server.direct import DirectSocket, direct_socket
 from stammtisch.server.errors import NotDone
-from stammtisch.server.sending import Sender
 from stammtisch.server.tables import SinceVersion, TableName, find_table
 from stammtisch.server.visitors import origin_is_fine
 from stammtisch.store.people import Known
@@ -29,27 +28,27 @@ ASK_AGAIN, FORBIDDEN, NO_TABLE, TOO_SLOW, TOO_MANY = 4401, 4403, 4404, 4408, 442
 
 QUESTIONS = (requests.Since, requests.Why)  # they change nothing
 
-MOST_UNSENT = 500  # messages; who reads slower has to come again
+CLOSING_SECONDS = 2.0  # until who doesn't even read that it is over is dropped
 MOST_REFUSED = 100  # in a row for being too many; then it is a flood
 
 
 class Visitor:
     """Somebody's socket at a table."""
 
-    def __init__(self, known: Known | None, send: Callable[[Any], Any], rate: float) -> None:
+    def __init__(self, known: Known | None, socket: DirectSocket, rate: float) -> None:
         self.known = known
         self.person = known.person if known else None
         self.closing: asyncio.Future[int] = asyncio.get_running_loop().create_future()
-        self._sender = Sender(send, MOST_UNSENT, partial(self.close, TOO_SLOW))
+        self._post = socket.post
         self._rate = rate
         self._allowed = 2 * rate  # messages, a token bucket
         self._looked = monotonic()
-        self.refused = 0
+        self._refused = 0  # messages in a row
 
     def hear(self, message: bytes) -> None:
         """Take a message for the other side."""
-        if not self.closing.done():
-            self._sender.post(message)
+        if not (self.closing.done() or self._post(message)):
+            self.close(TOO_SLOW)
 
     def answer(self, answer: AnyAnswer) -> None:
         """Take an answer for the other side."""
@@ -57,20 +56,29 @@ class Visitor:
 
     def close(self, code: int) -> None:
         """Close the socket as soon as may be."""
-        self._sender.close()
         if not self.closing.done():
             self.closing.set_result(code)
 
     def may_speak(self) -> bool:
-        """Whether this message is not one too many."""
-        if not self._rate:
+        """Whether this message is not one too many; if it is, they are told so, or sent away."""
+        if self.closing.done():
+            return False
+        if not self._rate or self._has_room():
+            self._refused = 0
             return True
+        self._refused += 1
+        if self._refused < MOST_REFUSED:
+            self.answer(Refusal("too-many", "Too many messages; wait a little."))
+        else:
+            self.close(TOO_MANY)
+        return False
+
+    def _has_room(self) -> bool:
         now = monotonic()
         self._allowed = min(2 * self._rate, self._allowed + (now - self._looked) * self._rate)
         self._looked = now
         fine = self._allowed >= 1
         self._allowed -= fine
-        self.refused = 0 if fine else self.refused + 1
         return fine
 
 
@@ -99,7 +107,8 @@ async def table_socket(
         await socket.close(entry)  # of a socket that never was open nobody learns the code
         return
     table, known = entry
-    visitor = Visitor(known, socket.send, state.settings.messages)
+    direct = direct_socket(socket.scope)
+    visitor = Visitor(known, direct, state.settings.messages)
     sockets: Sockets = state.sockets
     sockets.open.add(visitor)
 
@@ -109,8 +118,10 @@ async def table_socket(
 
     try:
         await table.settled(enter)
-        await _both_ways(socket, table, visitor)
+        direct.taker = partial(hear, table, visitor)
+        await _until_closed(socket, table, visitor)
     finally:
+        direct.taker = None
         sockets.open.discard(visitor)
         if visitor in table.listeners:
             table.remove(visitor)
@@ -130,32 +141,36 @@ async def _admit(
     return table, known
 
 
-async def _both_ways(socket: WebSocket[Any, Any, State], table: Table, visitor: Visitor) -> None:
-    """Take requests until the other side goes or the house closes the socket."""
-    listening = asyncio.create_task(_listen(socket, table, visitor))
-    await asyncio.wait((listening, visitor.closing), return_when=asyncio.FIRST_COMPLETED)
-    code = visitor.closing.result() if visitor.closing.done() else listening.result()
-    listening.cancel()
-    visitor.close(code or NORMAL)
-    if code is not None:
-        await socket.close(code)
+async def _until_closed(socket: WebSocket[Any, Any, State], table: Table, visitor: Visitor) -> None:
+    """Wait until the other side goes or the house closes the socket."""
+    leaving = asyncio.create_task(_wait_until_left(socket, table, visitor))
+    await asyncio.wait((leaving, visitor.closing), return_when=asyncio.FIRST_COMPLETED)
+    leaving.cancel()
+    if not visitor.closing.done():
+        visitor.close(NORMAL)
+        return
+    try:
+        async with asyncio.timeout(CLOSING_SECONDS):
+            await socket.close(visitor.closing.result())
+    except TimeoutError:
+        direct_socket(socket.scope).drop()
 
 
-async def _listen(socket: WebSocket[Any, Any, State], table: Table, visitor: Visitor) -> int | None:
-    """Take requests until the other side goes, or says too much."""
-    while visitor.refused < MOST_REFUSED:
+async def _wait_until_left(
+    socket: WebSocket[Any, Any, State], table: Table, visitor: Visitor
+) -> None:
+    """Until the other side goes. What came before the short cut was open is heard here."""
+    while True:
         event: Any = await socket.receive()
         if event["type"] == "websocket.disconnect":
-            return None
-        if visitor.may_speak():
-            hear(table, visitor, event.get("text") or event.get("bytes") or b"")
-        else:
-            visitor.answer(Refusal("too-many", "Too many messages; wait a little."))
-    return TOO_MANY
+            return
+        hear(table, visitor, event.get("text") or event.get("bytes") or b"")
 
 
 def hear(table: Table, visitor: Visitor, text: str | bytes) -> None:
     """Read a request and hand it to the table; the answer comes in its turn."""
+    if not visitor.may_speak():
+        return
     try:
         request = requests.read(text)
     except requests.Misread as error:
