@@ -71,6 +71,7 @@ ROWS: dict[str, list[tuple[str, AnyRequest, str]]] = {
         ("host", START, "not-now"),
         ("mover", Play(play="end", version=0), "old-version"),
         ("mover", Undo(undo=0), "old-version"),
+        ("mover", Play(play="end", version=2**31), "no-version"),
         ("mover", UNDO, "not-now"),  # nothing to take back
         ("mover", Say(say="a"), "unknown-phrase"),
         ("other", PLAY, "not-your-turn"),

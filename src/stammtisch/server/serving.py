@@ -34,6 +34,7 @@ def serve(settings: Settings) -> None:
     set_up_logs(settings.log_level)
     sys.setswitchinterval(SWITCH_SECONDS)
     _tidy_seldom()
+    threading.Thread(target=warm_up, daemon=True).start()
     # uvicorn raises the signal that ended it again, when all is saved and closed: then all is well.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit())
     server = uvicorn.Server(config_of(create_app(settings), settings.host, settings.port))
@@ -75,7 +76,6 @@ def serve_here(settings: Settings, browser: bool) -> None:
     print(f"The house is open at {address} (Ctrl-C closes it).", flush=True)
     if browser:
         threading.Thread(target=_open_browser, args=(address,), daemon=True).start()
-    threading.Thread(target=warm_up, daemon=True).start()
     serve(replace(settings, host=HERE, port=port, log_level="warning"))
 
 

@@ -26,6 +26,7 @@ SENTENCES = {
     "not-started": "The game hasn't begun.",
     "not-your-turn": "It is somebody else's turn.",
     "not-yours": "That is not your seat.",
+    "no-version": "The table has not come to that version yet.",
     "old-version": "The table has moved on since; look again.",
     "over": "The game is over.",
     "played-for": "The house plays for you; take your seat back first.",
@@ -59,6 +60,8 @@ def seat_to_move(course: Course, person: Somebody, version: int | None = None) -
         raise Refused("", "played-for")
     if version is not None and version < course.game_version:
         raise Refused("", "old-version")
+    if version is not None and version > course.version:
+        raise Refused("", "no-version")
     return seat
 
 
