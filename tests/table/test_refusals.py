@@ -6,6 +6,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
 import pytest
+from msgspec.structs import replace
 
 from stammtisch.client import Client, NotDone, Seated
 from stammtisch.table.deciding import SENTENCES
@@ -37,7 +38,7 @@ from tests.table.company import (
 )
 from tests.table.houses import open_house
 
-LATEST = 2**31  # a version that is never an old one
+LATEST = 2**31 - 1  # stands for the version that the table has come to
 PLAY, UNDO, WHY = Play(play="end", version=LATEST), Undo(undo=LATEST), Why(why="end")
 READY, START, LEAVE, HELLO = Ready(ready=""), Start(start=None), Leave(leave=True), Say(say="hello")
 ROWS: dict[str, list[tuple[str, AnyRequest, str]]] = {
@@ -72,6 +73,7 @@ ROWS: dict[str, list[tuple[str, AnyRequest, str]]] = {
         ("mover", Play(play="end", version=0), "old-version"),
         ("mover", Undo(undo=0), "old-version"),
         ("mover", Play(play="end", version=2**31), "no-version"),
+        ("mover", Undo(undo=2**31), "no-version"),
         ("mover", UNDO, "not-now"),  # nothing to take back
         ("mover", Say(say="a"), "unknown-phrase"),
         ("other", PLAY, "not-your-turn"),
@@ -215,10 +217,16 @@ def test_a_refusal_has_its_reason_and_changes_nothing(slow_address: str, situati
 async def check(here: Scene, who: str, request: AnyRequest, reason: str) -> None:
     host, other = here.seats[0], here.who(who)
     before = await look(host), await look(other)
-    told = await refusal(other, request)
+    told = await refusal(other, _up_to_date(request, other.version))
     assert told.refused == reason, (who, request)
     assert told.sentence == SENTENCES[reason]
     assert (await look(host), await look(other)) == before, (who, request)
+
+
+def _up_to_date(request: AnyRequest, version: int) -> AnyRequest:
+    if request == PLAY:
+        return replace(PLAY, version=version)
+    return replace(UNDO, undo=version) if request == UNDO else request
 
 
 def test_every_reason_is_reached() -> None:
