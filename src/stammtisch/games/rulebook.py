@@ -11,7 +11,7 @@ import pkgutil
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import cache, cached_property
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -52,8 +52,7 @@ class Refused(ValueError):
         self.place = place
 
 
-@dataclass(frozen=True)
-class Played:
+class Played(NamedTuple):
     """What a move did: points by place, and the tables that were cleared."""
 
     points: dict[str, int]
@@ -101,6 +100,11 @@ class Rulebook:
     def sights(self) -> Sights:
         """What is seen of this game."""
         return Sights(self.rules.STATE, self.notation.shown, self.stepping.look)
+
+    @cached_property
+    def _places(self) -> tuple[str, ...]:
+        """What points are paid for."""
+        return self.notation.places
 
     @cached_property
     def _texts(self) -> dict[int, str]:
@@ -183,7 +187,7 @@ class Rulebook:
 
     def worth(self, state: State | Rows) -> dict[str, dict[str, int]]:
         """The legal moves in text, sorted, with what each earns by place."""
-        places = self.notation.places
+        places = self._places
         found, pays = self.stepping.worth(rows_of(state), len(places))
         paid = [(places[place], points) for place, points in pays.tolist()]
         worth = {}
@@ -233,7 +237,7 @@ class Rulebook:
         cleared = self.stepping.play(rows_of(state), move)
         if not cleared:
             return []
-        return [name for i, name in enumerate(self.notation.places) if cleared >> i & 1]
+        return [name for i, name in enumerate(self._places) if cleared >> i & 1]
 
     def result(self, state: State) -> Result | None:
         """The result of a finished game."""

@@ -1,7 +1,7 @@
 """A game from some position on, move by move. It reads no clock and draws no chance."""
 
 from dataclasses import dataclass, field
-from typing import cast
+from typing import NamedTuple, cast
 
 from stammtisch.games.interface import Json
 from stammtisch.games.rulebook import Played, Refused, Rulebook, load_position
@@ -22,8 +22,7 @@ from stammtisch.play.events import (
 FINAL = frozenset((Cleared, Drawn, GameOver, Moved, TurnEnded))
 
 
-@dataclass(frozen=True)
-class Change:
+class Change(NamedTuple):
     """A game before and after a move, and what happened in between."""
 
     before: State

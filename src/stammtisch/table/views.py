@@ -5,9 +5,8 @@ one seat may see is built for that seat from what that seat knows (`games/sights
 its owner alone. Nothing is ever made by leaving things out of something that knows more.
 """
 
-from dataclasses import dataclass, field
 from datetime import datetime
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from msgspec import Raw
@@ -21,12 +20,14 @@ from stammtisch.wire.happenings import Happening
 encode = msgspec.json.Encoder().encode
 
 
-@dataclass(frozen=True)
-class Seen:
+NOTHING_NEW = News({}, {})
+
+
+class Seen(NamedTuple):
     """What can be seen of a game: by everyone, and by each seat beyond that."""
 
     sight: Sight | None = None  # none before the start
-    news: News = field(default_factory=lambda: News({}, {}))
+    news: News = NOTHING_NEW
     over: bool = False
     moves: Moves | None = None  # of the player to move
     undo: bool = False  # for the player to move
@@ -58,8 +59,7 @@ def clock_of(course: Course, now: datetime, until: datetime | None) -> Clock | N
     return Clock(course.turn_since, now, until)
 
 
-@dataclass(frozen=True)
-class Message:
+class Message(NamedTuple):
     """A change as it goes out: the same bytes for all, and an end of its own for some people."""
 
     told: Raw  # for the log
