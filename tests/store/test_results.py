@@ -6,6 +6,7 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from stammtisch.play.record import Outcome
+from stammtisch.play.scoresheet import Line
 from stammtisch.store import people, results
 from stammtisch.store.database import Database
 from stammtisch.store.forgetting import NOBODY, forget
@@ -48,7 +49,7 @@ class House:
         at = BEGIN + timedelta(minutes=self.games)
         host = next(sitting.person for sitting in sittings if sitting.person)
         outcome = Outcome(scores, minus or [0] * len(scores), winners)
-        finished = Finished(table, game, sittings, outcome, at)
+        finished = Finished(table, game, sittings, outcome, at, [Line() for _ in sittings])
         known = await strengths(self.database, game, sittings)
         await self.database.write(
             add_table(table, host or "", at, game=game, public=public),
@@ -125,7 +126,8 @@ async def test_who_resigns_is_not_listed_and_has_not_won(house: House) -> None:
 
 def finished(scores: list[int], minus: list[int], winners: list[int], gone: set[int]) -> Finished:
     sittings = [Sitting("person", "x", "x", resigned=seat in gone) for seat in range(len(scores))]
-    return Finished("t", "cafe-cards", sittings, Outcome(scores, minus, winners), BEGIN)
+    outcome = Outcome(scores, minus, winners)
+    return Finished("t", "cafe-cards", sittings, outcome, BEGIN, [Line() for _ in sittings])
 
 
 @pytest.mark.parametrize(
@@ -203,7 +205,8 @@ async def test_games_that_end_together_both_count(house: House) -> None:
     one = await house.finish([anna, Sitting("friend", "F", anna.person)], [1, 0], [0])
     two = await house.finish([ben, Sitting("friend", "F", ben.person)], [1, 0], [0])
     for known in before:  # both were read before either was saved
-        game = Finished("x", "cafe-cards", [anna, GREEDY], Outcome([1, 0], [0, 0], [0]), BEGIN)
+        outcome = Outcome([1, 0], [0, 0], [0])
+        game = Finished("x", "cafe-cards", [anna, GREEDY], outcome, BEGIN, [Line(), Line()])
         await house.database.write(*record_result(game, known)[1:])
     rated = await rating_of(house, GREEDY)
     assert one != two
