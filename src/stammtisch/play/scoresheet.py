@@ -5,7 +5,7 @@ It is kept move by move from what each move did, so a finished match need not be
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from stammtisch.play.events import (
     WORDS,
@@ -22,20 +22,34 @@ from stammtisch.play.events import (
     WentToBar,
 )
 
+KindOfMove = Literal[
+    "alone",
+    "one-table",
+    "two-tables",
+    "three-tables",
+    "club",
+    "drawn",
+    "laid-down",
+    "closed",
+    "bar",
+    "rising",
+    "falling",
+    "gift",
+    "other",
+]
+
 END_OF_TURN = (TurnEnded, GameOver)
-CLUB = "club"
-DRAWN = "drawn"
-BY_TABLES = ("alone", "one-table", "two-tables", "three-tables")  # by how many tables paid
-PILES = {"+": "rising", "-": "falling"}
-NAMES: dict[type[AnyEvent], str] = {
-    ClubStarted: CLUB,
+# A guest seated, by how many tables paid.
+BY_TABLES: tuple[KindOfMove, ...] = ("alone", "one-table", "two-tables", "three-tables")
+PILES: dict[str, KindOfMove] = {"+": "rising", "-": "falling"}
+KINDS: dict[type[AnyEvent], KindOfMove] = {
+    ClubStarted: "club",
     LaidDown: "laid-down",
     WentToBar: "bar",
     Gave: "gift",
     Closed: "closed",
     Moved: "other",
 }
-KINDS = (*BY_TABLES, *PILES.values(), *NAMES.values(), DRAWN)
 
 
 @dataclass
@@ -46,13 +60,14 @@ class Line:
     points: int = 0
     best_turn: int = 0
     best_move: int = 0  # how many moves had been made when the best turn began
-    kinds: dict[str, tuple[int, int]] = field(default_factory=dict)  # moves and points of each
+    # How many moves of each kind, and their points.
+    kinds: dict[KindOfMove, tuple[int, int]] = field(default_factory=dict)
 
 
 class _Step(NamedTuple):
     """A move of the turn; one that is no kind of its own (`end`, a guest of a club) has 0 moves."""
 
-    kind: str
+    kind: KindOfMove
     moves: int
     points: int
 
@@ -67,7 +82,7 @@ class ScoreSheet:
 
     def add(self, player: int, move: str, events: Sequence[AnyEvent]) -> None:
         """A move was made, and this came of it."""
-        in_club = bool(self._turn) and self._turn[0].kind == CLUB  # V1: instead of anything else
+        in_club = bool(self._turn) and self._turn[0].kind == "club"  # V1: instead of anything else
         self._turn.append(_step(move, events, in_club))
         if events and type(events[-1]) in END_OF_TURN:
             self.end_turn(player)
@@ -91,7 +106,7 @@ class ScoreSheet:
         self._turn.clear()
 
 
-def _count(kinds: dict[str, tuple[int, int]], step: _Step) -> None:
+def _count(kinds: dict[KindOfMove, tuple[int, int]], step: _Step) -> None:
     if step.moves or step.points:
         moves, points = kinds.get(step.kind, (0, 0))
         kinds[step.kind] = (moves + step.moves, points + step.points)
@@ -99,19 +114,19 @@ def _count(kinds: dict[str, tuple[int, int]], step: _Step) -> None:
 
 def _step(move: str, events: Sequence[AnyEvent], in_club: bool) -> _Step:
     if move in WORDS:
-        return _Step(DRAWN, int(move == "draw"), 0)
+        return _Step("drawn", int(move == "draw"), 0)
     event = events[0]
     if in_club:  # V3: the club is paid for once, with its last guest
-        return _Step(CLUB, 0, _points(event))
+        return _Step("club", 0, _points(event))
     return _Step(_kind(event), 1, _points(event))
 
 
-def _kind(event: AnyEvent) -> str:
+def _kind(event: AnyEvent) -> KindOfMove:
     if isinstance(event, Seated):
         return BY_TABLES[min(len(event.points), 3)]
     if isinstance(event, Laid):
         return PILES[event.pile]
-    return NAMES[type(event)]
+    return KINDS[type(event)]
 
 
 def _points(event: AnyEvent) -> int:

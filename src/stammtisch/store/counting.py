@@ -38,6 +38,21 @@ def count_moves(
     )
 
 
+async def sheets_of(database: Database, person: str) -> list[tuple[str, int, Line]]:
+    """Every line of somebody's, with its table and seat."""
+    theirs = select(results).where(results.c.person == person, ~UNCOUNTED)
+    found = {
+        (row.table, row.seat): Line(row.turns, row.points, row.best_turn, row.best_move)
+        for row in await database.read(theirs.order_by(results.c.finished))
+    }
+    games = select(results.c.game).where(results.c.person == person).distinct()
+    query = select(kinds).where(kinds.c.game.in_(games), kinds.c.who == person)
+    for row in await database.read(query):
+        if line := found.get((row.table, row.seat)):  # else it has ended this very moment
+            line.kinds[row.kind] = (row.moves, row.points)
+    return [(table, seat, line) for (table, seat), line in found.items()]
+
+
 async def uncounted(database: Database, most: int) -> list[str]:
     """Finished games that have no score sheet yet, the latest first."""
     query = select(results.c.table).where(UNCOUNTED).order_by(results.c.finished.desc())

@@ -3,7 +3,6 @@
 Whatever grows with the number of games is cut into so many parts that a plot can show it.
 """
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
@@ -22,11 +21,12 @@ from sqlalchemy import (
     select,
 )
 
+from stammtisch.play.scoresheet import KindOfMove
 from stammtisch.store.database import Database
 from stammtisch.store.schema import kinds, people, ratings, results, seats, strengths, tables
 
 STRETCHES = 24  # into which results over time are cut
-BANDS = 12  # of scores, at most
+BANDS = 16  # of scores, at most
 POINTS = 120  # of a line
 BEST = 5  # turns
 WIDTHS = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000)
@@ -95,7 +95,7 @@ class Band:
 class Kind:
     """A kind of move: how often, and what it earned."""
 
-    kind: str
+    kind: KindOfMove
     moves: int
     points: int
 
@@ -276,10 +276,14 @@ async def estimates(database: Database, game: str, person: str) -> list[Estimate
     return [_estimate(row) for row in await database.read(query)]
 
 
-async def all_estimates(database: Database, person: str) -> Sequence[tuple[str, Estimate]]:
-    """Every one that is kept of somebody, with its game."""
-    query = select(strengths).where(strengths.c.who == person).order_by(strengths.c.at)
-    return [(row.game, _estimate(row)) for row in await database.read(query)]
+async def all_estimates(database: Database, person: str) -> dict[str, list[Estimate]]:
+    """Every one that is kept of somebody, by game."""
+    games = select(ratings.c.game).where(ratings.c.who == person)
+    theirs = (strengths.c.game.in_(games), strengths.c.who == person)
+    found: dict[str, list[Estimate]] = {}
+    for row in await database.read(select(strengths).where(*theirs).order_by(strengths.c.games)):
+        found.setdefault(row.game, []).append(_estimate(row))
+    return found
 
 
 def _estimate(row: Row[Any]) -> Estimate:
