@@ -8,6 +8,7 @@ from litestar import Controller, get
 from litestar.datastructures import State
 from litestar.params import QueryParameter
 from msgspec.structs import replace
+from sqlalchemy.exc import SQLAlchemyError
 
 from stammtisch.server import told
 from stammtisch.server.errors import NotDone, refusals
@@ -55,9 +56,10 @@ class Figures:
     async def _ask(self, game: str) -> None:
         try:
             self._known[game] = await _statistics(self._database, Whose(game))
-        except BaseException:
-            del self._asked[game]
-            raise
+        except (SQLAlchemyError, OSError):
+            if game not in self._known:  # else those of a while ago will do
+                del self._asked[game]
+                raise
 
 
 class AllStatistics(Controller):
