@@ -180,7 +180,7 @@ ratings = Table(
     "ratings",
     metadata,
     Column("game", String(40), primary_key=True),
-    Column("who", String(24), primary_key=True),
+    Column("who", String(24), primary_key=True, index=True),
     Column("mean", Float, nullable=False),
     Column("uncertainty", Float, nullable=False),
     Column("games", Integer, nullable=False),
@@ -190,8 +190,8 @@ ratings = Table(
 strengths = Table(
     "strengths",
     metadata,
-    Column("game", String(40), primary_key=True),
     Column("who", String(24), primary_key=True),
+    Column("game", String(40), primary_key=True),
     Column("games", Integer, primary_key=True),
     Column("mean", Float, nullable=False),
     Column("uncertainty", Float, nullable=False),

@@ -278,10 +278,9 @@ async def estimates(database: Database, game: str, person: str) -> list[Estimate
 
 async def all_estimates(database: Database, person: str) -> dict[str, list[Estimate]]:
     """Every one that is kept of somebody, by game."""
-    games = select(ratings.c.game).where(ratings.c.who == person)
-    theirs = (strengths.c.game.in_(games), strengths.c.who == person)
+    theirs = select(strengths).where(strengths.c.who == person)
     found: dict[str, list[Estimate]] = {}
-    for row in await database.read(select(strengths).where(*theirs).order_by(strengths.c.games)):
+    for row in await database.read(theirs.order_by(strengths.c.game, strengths.c.games)):
         found.setdefault(row.game, []).append(_estimate(row))
     return found
 

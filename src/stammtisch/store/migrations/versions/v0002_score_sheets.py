@@ -21,6 +21,7 @@ def upgrade() -> None:
     """Score sheets are filled in later, from the changes (table/filling.py): it takes a while."""
     for name in ("turns", "points", "best_turn", "best_move"):
         op.add_column("results", sa.Column(name, sa.Integer()))
+    op.create_index("ix_ratings_who", "ratings", ["who"])
     op.create_index("ix_results_best_turn", "results", ["game", "best_turn"])
     op.create_index(
         "ix_results_uncounted",
@@ -54,13 +55,13 @@ def _make_strengths() -> None:
     """Of the games before only today's estimate is known: it is where everybody's course begins."""
     op.create_table(
         "strengths",
-        sa.Column("game", sa.String(length=40), nullable=False),
         sa.Column("who", sa.String(length=24), nullable=False),
+        sa.Column("game", sa.String(length=40), nullable=False),
         sa.Column("games", sa.Integer(), nullable=False),
         sa.Column("mean", sa.Float(), nullable=False),
         sa.Column("uncertainty", sa.Float(), nullable=False),
         sa.Column("at", MOMENT, nullable=False),
-        sa.PrimaryKeyConstraint("game", "who", "games", name="pk_strengths"),
+        sa.PrimaryKeyConstraint("who", "game", "games", name="pk_strengths"),
         sqlite_with_rowid=False,
     )
     op.execute(
