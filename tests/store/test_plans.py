@@ -18,6 +18,12 @@ pytestmark = pytest.mark.anyio
 Asking = Callable[[Database, str], Awaitable[object]]
 LARGE = {"tables", "seats", "changes", "results", "kinds", "ratings", "strengths"}
 
+
+async def bands(database: Database, person: str) -> object:
+    whose = Whose("cafe-cards", person)
+    return await statistics.bands(database, whose, await statistics.totals(database, whose))
+
+
 ASKED: dict[str, Asking] = {
     "best list": lambda database, _: results.best_list(database, "cafe-cards", 2),
     "best list of winners": lambda database, _: results.best_list(database, "cafe-board", 2),
@@ -27,10 +33,7 @@ ASKED: dict[str, Asking] = {
     "stretches": lambda database, person: statistics.stretches(
         database, Whose("cafe-cards", person)
     ),
-    "bands": lambda database, person: statistics.bands(database, Whose("cafe-cards", person), 0, 9),
-    "kinds": lambda database, person: statistics.kinds_of_move(
-        database, Whose("cafe-cards", person)
-    ),
+    "bands": bands,
     "best turns": lambda database, person: statistics.best_turns(
         database, Whose("cafe-cards", reader=person)
     ),

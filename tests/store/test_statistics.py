@@ -32,9 +32,9 @@ def line(
 
 async def test_nobody_has_played(house: House) -> None:
     nothing = await statistics.totals(house.database, Whose("cafe-cards"))
+    assert await statistics.bands(house.database, Whose("cafe-cards"), nothing) == []
     assert (nothing.games, nothing.results, nothing.turns) == (0, 0, 0)
     assert await statistics.stretches(house.database, Whose("cafe-cards")) == []
-    assert await statistics.bands(house.database, Whose("cafe-cards"), 0, 0) == []
     assert await statistics.best_turns(house.database, Whose("cafe-cards")) == []
     assert await statistics.estimates(house.database, "cafe-cards", "nobody") == []
 
@@ -88,27 +88,36 @@ async def test_few_games_are_a_stretch_each(house: House) -> None:
 
 async def test_scores_are_spread_over_bands_by_number_of_players(house: House) -> None:
     anna, ben = await house.newcomer("Anna"), await house.newcomer("Ben")
-    for score in (-7, -1, 0, 9, 93):
+    for score in (-17, -1, 0, 19, 53):
         await house.finish([anna, ben], [score, 9], [0])
     await house.finish([anna, ben, GREEDY], [5, 9, 9], [1, 2])
-    found = await statistics.bands(
-        house.database, Whose("cafe-cards", anna.person), lowest=-7, highest=93
-    )
+    whose = Whose("cafe-cards", anna.person)
+    totals = await statistics.totals(house.database, whose)
+    found = await statistics.bands(house.database, whose, totals)
     assert [(one.players, one.least, one.most, one.results) for one in found] == [
-        (2, -10, -1, 2),
-        (2, 0, 9, 2),
-        (2, 90, 99, 1),
-        (3, 0, 9, 1),
+        (2, -20, -1, 2),
+        (2, 0, 19, 2),
+        (2, 40, 59, 1),
+        (3, 0, 19, 1),
     ]
 
 
 @pytest.mark.parametrize(
-    ("lowest", "highest", "width"),
-    [(5, 5, 1), (0, 15, 1), (0, 16, 2), (-7, 93, 10), (0, 58, 5), (-(10**6), 10**6, 2 * 10**6 + 1)],
+    ("lowest", "highest", "results", "width"),
+    [
+        (5, 5, 1, 1),
+        (132, 157, 2, 10),
+        (0, 15, 999, 1),
+        (0, 16, 999, 2),
+        (-7, 93, 999, 10),
+        (0, 58, 999, 5),
+        (-(10**6), 10**6, 999, 2 * 10**6 + 1),
+    ],
 )
-async def test_there_are_never_too_many_bands(lowest: int, highest: int, width: int) -> None:
-    assert band_width(lowest, highest) == width
-    assert highest // width - lowest // width < statistics.BANDS
+async def test_there_are_never_too_many_bands(
+    lowest: int, highest: int, results: int, width: int
+) -> None:
+    assert band_width(lowest, highest, results) == width
 
 
 async def test_the_best_turns_are_linked_where_one_may_look(house: House) -> None:

@@ -95,7 +95,7 @@ def _id(who: Somebody | None) -> str | None:
 
 async def _statistics(database: Database, whose: Whose) -> Statistics:
     totals = await store.totals(database, whose)
-    spread = await store.bands(database, whose, totals.lowest, totals.highest)
+    spread = await store.bands(database, whose, totals)
     return Statistics(
         game=whose.game,
         games=totals.games,

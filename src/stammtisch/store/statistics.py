@@ -5,6 +5,7 @@ Whatever grows with the number of games is cut into so many parts that a plot ca
 
 from dataclasses import dataclass
 from datetime import datetime
+from math import sqrt
 from typing import Any
 
 from sqlalchemy import (
@@ -26,7 +27,7 @@ from stammtisch.store.database import Database
 from stammtisch.store.schema import kinds, people, ratings, results, seats, strengths, tables
 
 STRETCHES = 24  # into which results over time are cut
-BANDS = 16  # of scores, at most
+BANDS = (4, 16)  # of scores, at most: few of few results
 POINTS = 120  # of a line
 BEST = 5  # turns
 WIDTHS = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000)
@@ -189,10 +190,10 @@ def _stretch(row: Row[Any]) -> Stretch:
     )
 
 
-async def bands(database: Database, whose: Whose, lowest: int, highest: int) -> list[Band]:
+async def bands(database: Database, whose: Whose, totals: Totals) -> list[Band]:
     """How scores are spread, by number of players; bands without any result are left out."""
-    width = band_width(lowest, highest)
-    least = lowest // width * width
+    width = band_width(totals.lowest, totals.highest, totals.results)
+    least = totals.lowest // width * width
     band = ((results.c.score - least) // width).label("band")
     query = (
         select(results.c.players, band, func.count().label("results"))
@@ -211,9 +212,11 @@ async def bands(database: Database, whose: Whose, lowest: int, highest: int) -> 
     ]
 
 
-def band_width(lowest: int, highest: int) -> int:
-    """A round width, so that there are few enough bands."""
-    fitting = (width for width in WIDTHS if highest // width - lowest // width < BANDS)
+def band_width(lowest: int, highest: int, results: int) -> int:
+    """A round width, so that there are few enough bands for so many results."""
+    fewest, most = BANDS
+    wanted = min(most, max(fewest, round(2 * sqrt(results))))
+    fitting = (width for width in WIDTHS if highest // width - lowest // width < wanted)
     return next(fitting, highest - lowest + 1)
 
 
