@@ -258,6 +258,44 @@ def person(visitor: Visitor) -> Page:
 
 
 @scene
+def statistics(visitor: Visitor) -> Page:
+    visitor.become("Anna")
+    for _ in range(3):
+        finished(visitor)
+    page = visitor.go("/statistics/cafe-cards")
+    page.get_by_role("heading", name="Kinds of move").wait_for()
+    open_tables(page)
+    return page
+
+
+@scene
+def statistics_duel(visitor: Visitor) -> Page:
+    visitor.become("Anna")
+    finished(visitor, "face-to-face")
+    page = visitor.go("/statistics/face-to-face")
+    page.get_by_role("heading", name="Kinds of move").wait_for()
+    return page
+
+
+@scene
+def person_statistics(visitor: Visitor) -> Page:
+    """Somebody who has played two games, with the tables behind the plots."""
+    someone = visitor.become("Anna")
+    for game in ("cafe-cards", "cafe-cards", "cafe-board"):
+        finished(visitor, game)
+    page = visitor.go(f"/people/{someone}")
+    page.get_by_role("heading", name="Strength over time").wait_for()
+    open_tables(page)
+    return page
+
+
+def open_tables(page: Page) -> None:
+    """The tables behind the plots."""
+    for plot in page.locator("details > summary").all():
+        plot.click()
+
+
+@scene
 def nobody(visitor: Visitor) -> Page:
     visitor.excuse("40[04]")
     return visitor.go("/people/aaaaaaaaaa")

@@ -109,6 +109,11 @@ async def check_results(players: Sequence[Client], record: Record, table: str) -
         [line] = person.statistics
         assert (line.games, line.won) == (1, int(seat in record.result.winners))
         assert line.mean_score == line.best_score == record.result.scores[seat]
+        theirs = await client.statistics_of(me.id, record.game)
+        assert (theirs.won, theirs.statistics.games, len(theirs.strength)) == (line.won, 1, 1)
+        assert theirs.statistics.best_score == line.best_score
+        assert {turn.table for turn in theirs.statistics.best_turns} <= {table}
+    assert (await players[0].statistics(record.game)).game == record.game
     listed = [line.score for line in best.scores if line.table == table]
     alone = len(record.result.winners) == 1  # B9: of a draw nobody goes there
     if alone and len(best.scores) < 25:

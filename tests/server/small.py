@@ -20,12 +20,13 @@ from stammtisch.server.metrics import Metrics, metrics
 from stammtisch.server.people import Bots, Myself, People
 from stammtisch.server.results import Results
 from stammtisch.server.settings import Settings
+from stammtisch.server.statistics import AllStatistics, Figures
 from stammtisch.store.database import open_database
 from stammtisch.table.clock import Clock
 from stammtisch.table.house import House
 from stammtisch.table.house_bots import HouseBots
 
-ROUTES = (People, Myself, Bots, Results, health, ready, metrics)
+ROUTES = (People, Myself, Bots, Results, AllStatistics, health, ready, metrics)
 
 
 @get("/broken", sync_to_thread=False)
@@ -57,7 +58,14 @@ def small_app(settings: Settings) -> Litestar:
         database = await open_database(settings.database_address)
         house = House(database, Clock(), HouseBots(), figures)
         identities = Identities(database)
-        app.state.update({"database": database, "house": house, "identities": identities})
+        app.state.update(
+            {
+                "database": database,
+                "house": house,
+                "identities": identities,
+                "figures": Figures(database),
+            }
+        )
         yield
         await database.close()
 

@@ -1,72 +1,24 @@
 """Best lists, ratings, games and statistics, from finished games."""
 
-from collections.abc import Sequence
-from datetime import UTC, datetime, timedelta
+from datetime import timedelta
 
 import pytest
 
 from stammtisch.play.record import Outcome
-from stammtisch.store import people, results
+from stammtisch.play.scoresheet import Line
+from stammtisch.store import results
 from stammtisch.store.database import Database
 from stammtisch.store.forgetting import NOBODY, forget
 from stammtisch.store.ratings import Strength, ratings_list, ratings_of, strengths
 from stammtisch.store.results import Finished, Sitting, ranks, record_result
-from tests.store.rows import add_table
+from tests.store.games import BEGIN, GREEDY, House
 
 pytestmark = pytest.mark.anyio
-
-BEGIN = datetime(2026, 1, 2, 10, tzinfo=UTC)
-
-
-class House:
-    """Games are finished here, one a minute."""
-
-    def __init__(self, database: Database) -> None:
-        self.database = database
-        self.games = 0
-
-    async def newcomer(self, name: str) -> Sitting:
-        person, _ = await people.become(self.database, name, "")
-        return Sitting("person", name, person.id)
-
-    async def bot_of(self, owner: Sitting, name: str) -> Sitting:
-        bot, _ = await people.make_bot(self.database, owner.person or "", name)
-        return Sitting("person", name, bot.id)
-
-    async def finish(
-        self,
-        sittings: Sequence[Sitting],
-        scores: list[int],
-        winners: list[int],
-        *,
-        game: str = "cafe-cards",
-        minus: list[int] | None = None,
-        public: bool = True,
-    ) -> str:
-        self.games += 1
-        table = f"table{self.games:05}"
-        at = BEGIN + timedelta(minutes=self.games)
-        host = next(sitting.person for sitting in sittings if sitting.person)
-        outcome = Outcome(scores, minus or [0] * len(scores), winners)
-        finished = Finished(table, game, sittings, outcome, at)
-        known = await strengths(self.database, game, sittings)
-        await self.database.write(
-            add_table(table, host or "", at, game=game, public=public),
-            *record_result(finished, known),
-        )
-        return table
-
-    async def best(self, game: str = "cafe-cards", players: int = 2) -> list[tuple[str, int]]:
-        lines = await results.best_list(self.database, game, players)
-        return [(line.name, line.score) for line in lines]
 
 
 @pytest.fixture
 def house(database: Database) -> House:
     return House(database)
-
-
-GREEDY = Sitting("bot", "greedy", level="greedy")
 
 
 async def test_the_best_list_has_everybody_the_best_first(house: House) -> None:
@@ -125,7 +77,8 @@ async def test_who_resigns_is_not_listed_and_has_not_won(house: House) -> None:
 
 def finished(scores: list[int], minus: list[int], winners: list[int], gone: set[int]) -> Finished:
     sittings = [Sitting("person", "x", "x", resigned=seat in gone) for seat in range(len(scores))]
-    return Finished("t", "cafe-cards", sittings, Outcome(scores, minus, winners), BEGIN)
+    outcome = Outcome(scores, minus, winners)
+    return Finished("t", "cafe-cards", sittings, outcome, BEGIN, [Line() for _ in sittings])
 
 
 @pytest.mark.parametrize(
@@ -203,7 +156,8 @@ async def test_games_that_end_together_both_count(house: House) -> None:
     one = await house.finish([anna, Sitting("friend", "F", anna.person)], [1, 0], [0])
     two = await house.finish([ben, Sitting("friend", "F", ben.person)], [1, 0], [0])
     for known in before:  # both were read before either was saved
-        game = Finished("x", "cafe-cards", [anna, GREEDY], Outcome([1, 0], [0, 0], [0]), BEGIN)
+        outcome = Outcome([1, 0], [0, 0], [0])
+        game = Finished("x", "cafe-cards", [anna, GREEDY], outcome, BEGIN, [Line(), Line()])
         await house.database.write(*record_result(game, known)[1:])
     rated = await rating_of(house, GREEDY)
     assert one != two

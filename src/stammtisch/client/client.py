@@ -24,6 +24,7 @@ from stammtisch.play.record import Record
 from stammtisch.wire.answers import Refusal, Snapshot
 from stammtisch.wire.people import BotAccount, Me, MovingCode, NewPerson, Rename, UseCode
 from stammtisch.wire.results import BestList, Person
+from stammtisch.wire.statistics import PersonStatistics, Statistics
 from stammtisch.wire.tables import GameFacts, Hint, Join, NewTable, SeatWish, TableShort
 
 COOKIE = "stammtisch"
@@ -129,6 +130,15 @@ class Client:
     async def person(self, person: str) -> Person:
         """What everybody may see of somebody."""
         return await self._ask("GET", f"/api/people/{person}", Person)
+
+    async def statistics(self, game: str) -> Statistics:
+        """How everybody's games went."""
+        return await self._ask("GET", f"/api/games/{game}/statistics", Statistics)
+
+    async def statistics_of(self, person: str, game: str) -> PersonStatistics:
+        """How somebody's games went."""
+        path = f"/api/people/{person}/statistics?game={game}"
+        return await self._ask("GET", path, PersonStatistics)
 
     @asynccontextmanager
     async def sit(self, table: str, since: int = 0) -> AsyncIterator[Seated]:

@@ -18,6 +18,7 @@ from stammtisch.server.people import Bots, Myself, People
 from stammtisch.server.results import Results
 from stammtisch.server.settings import Settings
 from stammtisch.server.socket import Sockets, table_socket
+from stammtisch.server.statistics import AllStatistics, Figures
 from stammtisch.server.tables import ACTIONS, Games, Tables
 from stammtisch.store.database import open_database
 from stammtisch.table.clock import Clock
@@ -33,6 +34,7 @@ ROUTES: tuple[Any, ...] = (
     *ACTIONS,
     table_socket,
     Results,
+    AllStatistics,
     health,
     ready,
     metrics,
@@ -53,7 +55,13 @@ def create_app(settings: Settings) -> Litestar:
         sockets = Sockets()
         identities = Identities(database, sockets.close_those_of)
         app.state.update(
-            {"database": database, "house": house, "identities": identities, "sockets": sockets}
+            {
+                "database": database,
+                "house": house,
+                "identities": identities,
+                "sockets": sockets,
+                "figures": Figures(database),
+            }
         )
         house.open()
         try:

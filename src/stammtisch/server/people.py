@@ -26,7 +26,7 @@ from stammtisch.server.identity import (
 )
 from stammtisch.server.limits import take
 from stammtisch.server.visitors import address_of
-from stammtisch.store import people, ratings, results
+from stammtisch.store import counting, people, ratings, results, statistics
 from stammtisch.store.database import Database
 from stammtisch.store.forgetting import forget
 from stammtisch.store.people import Known, Somebody
@@ -234,6 +234,7 @@ async def _sessions(database: Database, here: Known) -> list[Session]:
 
 async def _everything(database: Database, here: Known) -> EverythingKept:
     me = here.person.id
+    course = await statistics.all_estimates(database, me)
     return EverythingKept(
         told.me(here.person),
         await _sessions(database, here),
@@ -241,4 +242,6 @@ async def _everything(database: Database, here: Known) -> EverythingKept:
         [SeatTaken(*seat) for seat in await people.seats_of(database, me)],
         [told.played(game) for game in await results.all_games_of(database, me)],
         [told.rating(line) for line in await ratings.ratings_of(database, me)],
+        [told.sheet(*sheet) for sheet in await counting.sheets_of(database, me)],
+        {game: [told.estimate(one) for one in course[game]] for game in course},
     )

@@ -1,8 +1,11 @@
 """What the store found, as it is told to clients."""
 
+from stammtisch.play.scoresheet import Line
 from stammtisch.store import people, ratings, results
+from stammtisch.store import statistics as figures
 from stammtisch.wire.people import BotAccount, Me, Session
 from stammtisch.wire.results import BestScore, GameStatistics, PlayedGame, Rating
+from stammtisch.wire.statistics import Estimate, MoveKind, ScoreSheet
 
 
 def me(person: people.Somebody) -> Me:
@@ -50,3 +53,14 @@ def rating(line: ratings.Rated) -> Rating:
         line.person,
         line.bot,
     )
+
+
+def estimate(one: figures.Estimate) -> Estimate:
+    """How strong somebody was held to be, rounded likewise."""
+    return Estimate(one.games, one.at, round(one.mean, 2), round(one.uncertainty, 2))
+
+
+def sheet(table: str, seat: int, line: Line) -> ScoreSheet:
+    """What somebody did in a game."""
+    kinds = [MoveKind(kind, *counts) for kind, counts in line.kinds.items()]
+    return ScoreSheet(table, seat, line.turns, line.points, line.best_turn, line.best_move, kinds)

@@ -6,10 +6,11 @@ A query, and a group of entries to be saved, cost one trip to a thread or one tr
 import asyncio
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
 from functools import cache, partial
 from typing import Any, ParamSpec, Protocol, TypeVar
 
-from sqlalchemy import Connection, Engine, Executable, Row, insert
+from sqlalchemy import Connection, Engine, Executable, Row, Table, insert
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from stammtisch.store.schema import changes
@@ -17,12 +18,19 @@ from stammtisch.store.schema import changes
 P = ParamSpec("P")
 Answer = TypeVar("Answer")
 
+
+@dataclass(frozen=True, slots=True)
+class Rows:
+    """Many rows for a table, complete and in the order of its columns: text, numbers, bytes."""
+
+    table: Table
+    rows: Sequence[tuple[Any, ...]]
+
+
 # What is carried out: a statement, or one that was made before, with its values. Making a statement
 # takes longer than carrying it out, so those of every game are made once.
-Statement = Executable | tuple[Executable, Mapping[str, Any] | Sequence[Mapping[str, Any]]]
+Statement = Executable | tuple[Executable, Mapping[str, Any] | Sequence[Mapping[str, Any]]] | Rows
 ChangeRow = tuple[str, int, bytes]  # a row of `changes`: table, version, body
-COLUMNS = tuple(changes.c.keys())
-ADD_CHANGE = insert(changes)
 MOST_AT_ONCE = 500  # rows; SQLite takes 32,766 values in a statement
 
 
@@ -151,30 +159,38 @@ def carry_out(connection: Connection, entries: Sequence[Savable]) -> None:
     for entry in entries:
         if entry.statements:
             entry.rows = [_execute(connection, one) for one in entry.statements]
-    rows = [row for entry in entries for row in entry.changes]
-    for start in range(0, len(rows), MOST_AT_ONCE):
-        _add_changes(connection, rows[start : start + MOST_AT_ONCE])
+    _add(connection, Rows(changes, [row for entry in entries for row in entry.changes]))
 
 
 def _execute(connection: Connection, statement: Statement) -> int:
     """Carry a statement out; answer how many rows it changed."""
+    if isinstance(statement, Rows):
+        return _add(connection, statement)
     if isinstance(statement, tuple):
         return connection.execute(statement[0], statement[1]).rowcount
     return connection.execute(statement).rowcount
 
 
-def _add_changes(connection: Connection, rows: Sequence[ChangeRow]) -> None:
+def _add(connection: Connection, new: Rows) -> int:
+    for start in range(0, len(new.rows), MOST_AT_ONCE):
+        _add_at_once(connection, new.table, new.rows[start : start + MOST_AT_ONCE])
+    return len(new.rows)
+
+
+def _add_at_once(connection: Connection, table: Table, rows: Sequence[tuple[Any, ...]]) -> None:
     """All in one statement. SQLite's driver would let go of the interpreter for each row, and get
     it back only when the rest of the house takes a breath; asyncpg sends many rows at once."""
     if connection.dialect.name == "sqlite":
         values = tuple(value for row in rows for value in row)
-        connection.exec_driver_sql(_insertion(len(rows)), values)
+        connection.exec_driver_sql(_insertion(table, len(rows)), values)
     else:
-        connection.execute(ADD_CHANGE, [dict(zip(COLUMNS, row, strict=True)) for row in rows])
+        columns = table.c.keys()
+        connection.execute(insert(table), [dict(zip(columns, row, strict=True)) for row in rows])
 
 
 @cache
-def _insertion(rows: int) -> str:
+def _insertion(table: Table, rows: int) -> str:
     """SQLite's statement for so many rows."""
-    names = ", ".join(f'"{name}"' for name in COLUMNS)
-    return f"INSERT INTO changes ({names}) VALUES " + ", ".join(["(?, ?, ?)"] * rows)
+    names = ", ".join(f'"{column.name}"' for column in table.c)
+    row = f"({', '.join('?' * len(table.c))})"
+    return f"INSERT INTO {table.name} ({names}) VALUES " + ", ".join([row] * rows)

@@ -5,8 +5,19 @@ from datetime import UTC, datetime
 from typing import Any
 
 import msgspec
-from sqlalchemy import ColumnElement, Executable, Row, delete, exists, func, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Executable,
+    Row,
+    bindparam,
+    delete,
+    func,
+    select,
+    tuple_,
+    update,
+)
 
+from stammtisch.store.access import Statement
 from stammtisch.store.database import Database
 from stammtisch.store.schema import (
     changes,
@@ -16,7 +27,9 @@ from stammtisch.store.schema import (
     results,
     seats,
     sessions,
+    strengths,
     tables,
+    visits,
 )
 
 NOBODY = "somebody"  # the name of who has been deleted
@@ -26,38 +39,36 @@ async def forget(database: Database, gone: Sequence[str]) -> None:
     """Delete people: what is kept about them alone goes, and their names wherever they stand."""
     await database.write(*[statement for person in gone for statement in _forget(person)])
     for person in gone:  # they can't sit down any more, so no place with their name is added
-        statements = await _without_names(database, person)
-        if statements:
-            await database.write(*statements)
+        await database.write(*await _without_names(database, person))
 
 
 def _forget(person: str) -> list[Executable]:
     """A friend at somebody's device sits on a seat of theirs, and is forgotten with them."""
-    theirs = (seats.c.table == results.c.table) & (seats.c.seat == results.c.seat)
-    played = exists().where(theirs, seats.c.person == person)
+    theirs = select(seats.c.table, seats.c.seat).where(seats.c.person == person)
+    played = tuple_(results.c.table, results.c.seat).in_(theirs)
     return [
         delete(sessions).where(sessions.c.person == person),
         delete(codes).where(codes.c.person == person),
         delete(ratings).where(ratings.c.who == person),
-        update(results).where(played | (results.c.person == person)).values(name=NOBODY),
+        delete(strengths).where(strengths.c.who == person),
+        update(results).where(played).values(name=NOBODY),
+        update(results).where(results.c.person == person).values(name=NOBODY),
         update(seats).where(seats.c.person == person).values(name=NOBODY),
         update(people).where(people.c.id == person).values(name=NOBODY, deleted=datetime.now(UTC)),
     ]
 
 
-async def _without_names(database: Database, person: str) -> list[Executable]:
-    """What happened at tables is told anew, with another name. Only tables of their time matter."""
-    since = select(people.c.created).where(people.c.id == person).scalar_subquery()
-    recent = tables.c.touched >= since
-    told = select(changes).join(tables).where(recent, _mentions(database, person))
-    set_up = select(tables.c.id, tables.c.first_seats).where(recent)
+async def _without_names(database: Database, person: str) -> list[Statement]:
+    """What happened at their tables is told anew, with another name."""
+    sat = select(seats.c.table).where(seats.c.person == person)
+    visited = select(visits.c.table).where(visits.c.person == person)
+    theirs = sat.union(visited)
+    told = select(changes).where(changes.c.table.in_(theirs), _mentions(database, person))
+    set_up = select(tables.c.id, tables.c.first_seats).where(tables.c.id.in_(theirs))
     return [
-        *[_tell_anew(row, person) for row in await database.read(told)],
-        *[
-            _seat_anew(row, person)
-            for row in await database.read(set_up)
-            if _renamed(row.first_seats, person) != row.first_seats
-        ],
+        *_told_anew(await database.read(told), person),
+        *_seated_anew(await database.read(set_up), person),
+        delete(visits).where(visits.c.person == person),
     ]
 
 
@@ -67,15 +78,34 @@ def _mentions(database: Database, person: str) -> ColumnElement[bool]:
     return func.instr(changes.c.body, person.encode()) > 0
 
 
-def _tell_anew(row: Row[Any], person: str) -> Executable:
-    this = (changes.c.table == row.table) & (changes.c.version == row.version)
-    body = msgspec.json.encode(_renamed(msgspec.json.decode(row.body), person))
-    return update(changes).where(this).values(body=body)
+def _told_anew(rows: Sequence[Row[Any]], person: str) -> list[Statement]:
+    anew = [
+        {
+            "at_table": row.table,
+            "at_version": row.version,
+            "body": msgspec.json.encode(_renamed(msgspec.json.decode(row.body), person)),
+        }
+        for row in rows
+    ]
+    return [(_TELL_ANEW, anew)] if anew else []
 
 
-def _seat_anew(row: Row[Any], person: str) -> Executable:
-    named = _renamed(row.first_seats, person)
-    return update(tables).where(tables.c.id == row.id).values(first_seats=named)
+def _seated_anew(rows: Sequence[Row[Any]], person: str) -> list[Statement]:
+    renamed = [(row.id, row.first_seats, _renamed(row.first_seats, person)) for row in rows]
+    anew = [{"at_table": id, "first_seats": new} for id, old, new in renamed if new != old]
+    return [(_SEAT_ANEW, anew)] if anew else []
+
+
+_TELL_ANEW = (
+    update(changes)
+    .where(changes.c.table == bindparam("at_table"), changes.c.version == bindparam("at_version"))
+    .values(body=bindparam("body"))
+)
+_SEAT_ANEW = (
+    update(tables)
+    .where(tables.c.id == bindparam("at_table"))
+    .values(first_seats=bindparam("first_seats"))
+)
 
 
 def _renamed(document: Any, person: str) -> Any:

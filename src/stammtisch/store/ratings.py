@@ -2,15 +2,17 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from datetime import datetime
 from typing import Any, Protocol
 
 from openskill.models import PlackettLuce
-from sqlalchemy import Executable, Row, Select, bindparam, or_, select, update
+from sqlalchemy import Executable, Row, Select, bindparam, insert, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from stammtisch.store.access import Statement
 from stammtisch.store.database import Database
-from stammtisch.store.schema import people, ratings
+from stammtisch.store.schema import Moment, people, ratings
+from stammtisch.store.schema import strengths as history
 
 MODEL = PlackettLuce()
 CAREFUL = 3  # the careful estimate: the mean less so many times the uncertainty
@@ -74,7 +76,7 @@ async def strengths(database: Database, game: str, sittings: Sequence[Sitting]) 
     It does not count with a friend on the same device, whom we don't know, nor among somebody and
     their own programs, nor if all are the same bot.
     """
-    who = [_who(sitting) for sitting in sittings]
+    who = [who_of(sitting) for sitting in sittings]
     known = tuple(name for name in who if name is not None)
     if len(known) < len(who) or len(await _owners(database, known)) < 2:
         return None
@@ -83,7 +85,8 @@ async def strengths(database: Database, game: str, sittings: Sequence[Sitting]) 
     return Strengths(known, before, database.access.dialect)
 
 
-def _who(sitting: Sitting) -> str | None:
+def who_of(sitting: Sitting) -> str | None:
+    """The name in lists of strength; a friend has none."""
     if sitting.kind == "bot":
         return f"{HOUSE}{sitting.level}"
     return sitting.person if sitting.kind == "person" else None
@@ -96,7 +99,9 @@ async def _owners(database: Database, who: Sequence[str]) -> set[str]:
     return {owners.get(name) or name for name in who}
 
 
-def change_ratings(game: str, ranks: Sequence[int], strengths: Strengths | None) -> list[Statement]:
+def change_ratings(
+    game: str, ranks: Sequence[int], strengths: Strengths | None, at: datetime
+) -> list[Statement]:
     """What to save after a game. Ratings are moved, not set: games may end at the same time."""
     if strengths is None:
         return []
@@ -106,7 +111,9 @@ def change_ratings(game: str, ranks: Sequence[int], strengths: Strengths | None)
     for name in sorted(set(strengths.who)):
         places = [place for place, other in enumerate(strengths.who) if other == name]
         statements += _move(game, name, before[places[0]], [after[p] for p in places], strengths)
-    return statements
+    # The house's bots play every day and for ever: theirs would be long, and says little.
+    remembered = [name for name in strengths.who if not name.startswith(HOUSE)]
+    return [*statements, (_REMEMBER, {"in_game": game, "of": remembered, "at": at})]
 
 
 def _after(before: Sequence[Strength], ranks: Sequence[int]) -> list[Strength]:
@@ -140,6 +147,20 @@ _MOVE = (
         uncertainty=ratings.c.uncertainty * bindparam("factor"),
         games=ratings.c.games + 1,
     )
+)
+# What has come of it, whatever it was before.
+_REMEMBER = insert(history).from_select(
+    ["game", "who", "games", "mean", "uncertainty", "at"],
+    select(
+        ratings.c.game,
+        ratings.c.who,
+        ratings.c.games,
+        ratings.c.mean,
+        ratings.c.uncertainty,
+        bindparam("at", type_=Moment),
+    ).where(
+        ratings.c.game == bindparam("in_game"), ratings.c.who.in_(bindparam("of", expanding=True))
+    ),
 )
 
 

@@ -8,7 +8,9 @@ from typing import Any
 from sqlalchemy import Integer, Row, Select, and_, cast, exists, func, insert, select
 
 from stammtisch.play.record import Outcome
+from stammtisch.play.scoresheet import Line
 from stammtisch.store.access import Statement
+from stammtisch.store.counting import count_moves, counted
 from stammtisch.store.database import Database
 from stammtisch.store.ratings import Strengths, change_ratings
 from stammtisch.store.schema import people, results, tables
@@ -41,6 +43,7 @@ class Finished:
     sittings: Sequence[Sitting]
     outcome: Outcome
     finished: datetime
+    sheet: Sequence[Line]
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +88,11 @@ _ADD_RESULTS = insert(results)
 def record_result(game: Finished, strengths: Strengths | None) -> list[Statement]:
     """What to save, together with the last move; without strengths the game isn't rated."""
     rows = [_row(game, seat) for seat in range(len(game.sittings))]
-    return [(_ADD_RESULTS, rows), *change_ratings(game.game, ranks(game), strengths)]
+    return [
+        (_ADD_RESULTS, rows),
+        count_moves(game.table, game.game, game.sittings, game.sheet),
+        *change_ratings(game.game, ranks(game), strengths, game.finished),
+    ]
 
 
 def _row(game: Finished, seat: int) -> dict[str, Any]:
@@ -104,6 +111,7 @@ def _row(game: Finished, seat: int) -> dict[str, Any]:
         "won": seat in game.outcome.winners and not sitting.resigned,
         "resigned": sitting.resigned,
         "finished": game.finished,
+        **counted(game.sheet[seat]),
     }
 
 
@@ -122,7 +130,7 @@ def _rank_key(game: Finished, seat: int) -> tuple[bool, bool, int, int]:
 async def best_list(database: Database, game: str, players: int) -> list[Best]:
     """The best scores. Among equals fewer minus points are better, then an opponent who had less,
     then who was first."""
-    columns = (*(results.c[name] for name in BEST), people.c.owner)
+    columns = (*(results.c[name] for name in BEST), people.c.owner, people.c.deleted)
     query = (
         select(*columns)
         .outerjoin(people, people.c.id == results.c.person)
@@ -140,7 +148,8 @@ BEST = ("name", "score", "table", "finished", "person", "level")
 
 def _best(row: Row[Any]) -> Best:
     bot = row.level is not None or row.owner is not None
-    return Best(row.name, row.score, row.table, row.finished, row.person, bot)
+    person = row.person if row.deleted is None else None
+    return Best(row.name, row.score, row.table, row.finished, person, bot)
 
 
 def _opponents_best() -> Any:

@@ -118,7 +118,17 @@ changes = Table(
     sqlite_with_rowid=False,
 )
 
-# How a finished game ended for each seat.
+# Who sat at a table and got up before the start: `changes` still has their names.
+visits = Table(
+    "visits",
+    metadata,
+    Column("person", ForeignKey("people.id"), primary_key=True),
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    sqlite_with_rowid=False,
+)
+
+# How a finished game ended for each seat, and a line of its score sheet (play/scoresheet.py), which
+# games of older houses have only after a while.
 results = Table(
     "results",
     metadata,
@@ -134,17 +144,57 @@ results = Table(
     Column("won", Boolean, nullable=False),
     Column("resigned", Boolean, nullable=False),
     Column("finished", Moment, nullable=False),
+    Column("turns", Integer),
+    Column("points", Integer),  # of all turns
+    Column("best_turn", Integer),
+    Column("best_move", Integer),  # how many moves had been made when that turn began
 )
 Index("ix_results_best", results.c.game, results.c.players, results.c.score)
 Index("ix_results_person_finished", results.c.person, results.c.finished)
+Index("ix_results_best_turn", results.c.game, results.c.best_turn)
+UNCOUNTED = results.c.turns.is_(None)
+Index(
+    "ix_results_uncounted",
+    results.c.finished,
+    sqlite_where=UNCOUNTED,
+    postgresql_where=UNCOUNTED,
+)
+
+# How often each kind of move was made on a seat of a finished game, and what it earned. `who` is as
+# in `ratings`, empty for a friend; sums are read from the key in its order.
+kinds = Table(
+    "kinds",
+    metadata,
+    Column("game", String(40), primary_key=True),
+    Column("who", String(24), primary_key=True),
+    Column("kind", String(20), primary_key=True),
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("moves", Integer, nullable=False),
+    Column("points", Integer, nullable=False),
+    sqlite_with_rowid=False,
+)
 
 # openskill's estimate for somebody (a person's id) or for a bot of the house (`bot:regular`).
 ratings = Table(
     "ratings",
     metadata,
     Column("game", String(40), primary_key=True),
-    Column("who", String(24), primary_key=True),
+    Column("who", String(24), primary_key=True, index=True),
     Column("mean", Float, nullable=False),
     Column("uncertainty", Float, nullable=False),
     Column("games", Integer, nullable=False),
+)
+
+# What the estimate was for a person after each game that counted.
+strengths = Table(
+    "strengths",
+    metadata,
+    Column("who", String(24), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("games", Integer, primary_key=True),
+    Column("mean", Float, nullable=False),
+    Column("uncertainty", Float, nullable=False),
+    Column("at", Moment, nullable=False),
+    sqlite_with_rowid=False,
 )

@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Row, Select, bindparam, func, insert, select, update
+from sqlalchemy import Row, Select, bindparam, exists, func, insert, select, update
 
 from stammtisch.store.access import Statement
 from stammtisch.store.database import Database
-from stammtisch.store.schema import changes, seats, tables
+from stammtisch.store.schema import changes, seats, tables, visits
 
 MOST_LISTED = 100
 
@@ -25,6 +25,17 @@ _SET_STATUS = (
     .where(tables.c.id == bindparam("at_table"))
     .values(status=bindparam("status"), touched=bindparam("touched"))
 )
+# Somebody may come and go more than once.
+_KNOWN_VISIT = exists().where(visits.c.person == seats.c.person, visits.c.table == seats.c.table)
+_NOTE_VISIT = insert(visits).from_select(
+    ["person", "table"],
+    select(seats.c.person, seats.c.table).where(
+        seats.c.table == bindparam("at_table"),
+        seats.c.seat == bindparam("at_seat"),
+        seats.c.person.is_not(None),
+        ~_KNOWN_VISIT,
+    ),
+)
 
 
 def add_table(row: dict[str, Any]) -> Statement:
@@ -40,6 +51,11 @@ def add_seats(table: str, rows: Sequence[dict[str, Any]]) -> Statement:
 def set_seat(table: str, seat: int, row: dict[str, Any]) -> Statement:
     """Somebody else has a seat now."""
     return _SET_SEAT, {"at_table": table, "at_seat": seat, **row}
+
+
+def note_visit(table: str, seat: int) -> Statement:
+    """Whoever has a seat is about to get up, and was there all the same."""
+    return _NOTE_VISIT, {"at_table": table, "at_seat": seat}
 
 
 def set_status(table: str, status: str, now: datetime) -> Statement:

@@ -14,6 +14,7 @@ from stammtisch.play.events import GameOver, TurnEnded
 from stammtisch.play.fairness import promise
 from stammtisch.play.match import Match
 from stammtisch.play.record import outcome_of
+from stammtisch.play.scoresheet import ScoreSheet
 from stammtisch.table import changes
 from stammtisch.table.changes import AnyChange
 from stammtisch.table.setup import Setup
@@ -38,6 +39,7 @@ class Course:
     game_version: int = 0  # when the game itself changed last; who comes, goes, talks doesn't count
     status: Status = "waiting"
     match: Match | None = None
+    sheet: ScoreSheet | None = None
     nonces: dict[str, str] = field(default_factory=dict)  # by person
     turn_since: datetime | None = None
     finished: datetime | None = None
@@ -143,20 +145,27 @@ class Course:
             salt=self.setup.salt,
             nonces=[self.nonces.get(seat.person or "", "") for seat in self.seats],
         )
+        self.sheet = ScoreSheet(len(self.seats))
         self.commitment = self.match.commitment
         self.status, self.turn_since = "playing", change.at
         return [told.Started(self.match.to_move)]
 
     def _move(self, change: changes.MadeMove) -> list[Happening]:
         assert self.match is not None
-        events: list[Happening] = list(self.match.play(change.move, change.at).events)
+        assert self.sheet is not None
+        player, made = self.match.to_move, self.match.play(change.move, change.at)
+        self.sheet.add(player, change.move, made.events)
+        events: list[Happening] = list(made.events)
         if TurnEnded in map(type, events):
             self.turn_since = change.at
         return self._with_the_end(events, change.at)
 
     def _take_back(self, change: changes.TookBack) -> list[Happening]:
         assert self.match is not None
-        return list(self.match.undo(self.match.to_move).events)
+        assert self.sheet is not None
+        taken_back = self.match.undo(self.match.to_move)
+        self.sheet.take_back()
+        return list(taken_back.events)
 
     def _replace(self, change: changes.WasReplaced) -> list[Happening]:
         self._set(change.seat, away=True)
@@ -170,10 +179,12 @@ class Course:
 
     def _give_up(self, change: changes.GaveUp) -> list[Happening]:
         assert self.match is not None
+        assert self.sheet is not None
         self._set(change.seat, resigned=True)
         happened: list[Happening] = [told.Resigned(change.seat)]
         if len(self.seats) == 2:
             happened += self.match.resign(change.seat).events
+            self.sheet.end_turn(self.match.to_move)
         return self._with_the_end(happened, change.at)
 
     def _with_the_end(self, happened: list[Happening], at: datetime) -> list[Happening]:

@@ -21,6 +21,7 @@ from stammtisch.table import changes
 from stammtisch.table.changes import AnyChange
 from stammtisch.table.clock import Clock
 from stammtisch.table.course import Course
+from stammtisch.table.filling import fill_in
 from stammtisch.table.house_bots import HouseBots
 from stammtisch.table.keeping import seat_row
 from stammtisch.table.setup import Setup, again, check, seat_for
@@ -49,7 +50,8 @@ class House:
 
     def open(self) -> None:
         """Go on with every running table, and let go of idle ones from time to time."""
-        self._tasks = [asyncio.create_task(self._wake()), asyncio.create_task(self._sweep())]
+        tasks = (self._wake(), self._sweep(), fill_in(self._database, self._past))
+        self._tasks = [asyncio.create_task(task) for task in tasks]
 
     async def close(self) -> None:
         """Stop clocks and bots."""
@@ -163,11 +165,17 @@ class House:
         return self._keep(await self._history(name))
 
     async def _history(self, name: str) -> History:
+        return _fold(*await self._kept(name))
+
+    async def _past(self, name: str) -> Course:
+        """A game that is over. Nobody waits for it, so the loop doesn't either."""
+        return (await asyncio.to_thread(_fold, *await self._kept(name))).course
+
+    async def _kept(self, name: str) -> tuple[Setup, list[bytes]]:
         row = await store.read_table(self._database, name)
         if row is None:
             raise LookupError(name)
-        kept = await store.read_changes(self._database, name)
-        return _fold(_setup_of(row), map(changes.decode, kept))
+        return _setup_of(row), await store.read_changes(self._database, name)
 
     def _keep(self, history: History) -> Table:
         name = history.course.setup.id
@@ -244,11 +252,11 @@ def _setup_of(row: Row[Any]) -> Setup:
     )
 
 
-def _fold(setup: Setup, kept: Iterable[AnyChange]) -> History:
+def _fold(setup: Setup, kept: Iterable[bytes]) -> History:
     """Let everything happen again."""
     course = Course(setup, list(setup.first_seats))
     told = []
-    for change in kept:
+    for change in map(changes.decode, kept):
         happened = course.apply(change)
         told.append(Raw(encode(Told(course.version, change.at, happened))))
     return History(course, told)

@@ -8,7 +8,7 @@ from stammtisch.store.access import Statement
 from stammtisch.store.database import Database
 from stammtisch.store.ratings import strengths
 from stammtisch.store.results import Finished, Sitting, record_result
-from stammtisch.store.tables import set_seat, set_status
+from stammtisch.store.tables import note_visit, set_seat, set_status
 from stammtisch.table import changes
 from stammtisch.table.changes import AnyChange
 from stammtisch.table.course import Course
@@ -19,7 +19,10 @@ def beside(course: Course, change: AnyChange) -> Iterator[Statement]:
     """The statements that belong into the same transaction; the change has happened already."""
     table = course.setup.id
     match change:
-        case changes.SatDown(seat=number) | changes.GotUp(seat=number):
+        case changes.SatDown(seat=number):
+            yield set_seat(table, number, seat_row(course.seats[number]))
+        case changes.GotUp(seat=number):
+            yield note_visit(table, number)
             yield set_seat(table, number, seat_row(course.seats[number]))
         case changes.Began(level=level):
             for number, seat in enumerate(course.seats):
@@ -45,6 +48,7 @@ async def at_the_end(database: Database, course: Course) -> list[Statement]:
 def finished(course: Course) -> Finished:
     """A game that has come to its end."""
     assert course.match is not None
+    assert course.sheet is not None
     assert course.finished is not None
     result = course.match.result
     assert result is not None
@@ -53,7 +57,14 @@ def finished(course: Course) -> Finished:
         for seat in course.seats
     ]
     outcome = Outcome(result.scores, result.minus, result.winners)
-    return Finished(course.setup.id, course.setup.game.name, sittings, outcome, course.finished)
+    return Finished(
+        course.setup.id,
+        course.setup.game.name,
+        sittings,
+        outcome,
+        course.finished,
+        course.sheet.lines,
+    )
 
 
 def seat_row(seat: Seat) -> dict[str, Any]:

@@ -6,6 +6,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from stammtisch.wire.results import PlayedGame, Rating
+from stammtisch.wire.statistics import Estimate, ScoreSheet
 from stammtisch.wire.tables import PersonName
 
 
@@ -107,10 +108,11 @@ class SeatTaken(Struct, frozen=True):
 
 class EverythingKept(Struct, frozen=True):
     """All that the house keeps about somebody, to download. `seats` are those at all tables,
-    finished or not.
+    finished or not; `strength` is by game.
 
     >>> {"me": {"id": "k3x9", "name": "Anna", "bot": false, "created": "2026-01-02T10:00:00Z"},
-    ...  "sessions": [], "bots": [], "seats": [], "games": [], "ratings": []}
+    ...  "sessions": [], "bots": [], "seats": [], "games": [], "ratings": [],
+    ...  "sheets": [], "strength": {}}
     """
 
     me: Me
@@ -119,3 +121,5 @@ class EverythingKept(Struct, frozen=True):
     seats: list[SeatTaken]
     games: list[PlayedGame]
     ratings: list[Rating]
+    sheets: list[ScoreSheet]
+    strength: dict[str, list[Estimate]]

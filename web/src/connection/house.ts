@@ -1,7 +1,8 @@
 /* Everything the pages ask of the house by HTTP, each by its name. */
 
 import type {
-  BestList, BotAccount, GameFacts, Hint, Me, MovingCode, NewTable, Person, PlayedGames, RatingList, Session, Snapshot, TableShort,
+  BestList, BotAccount, GameFacts, Hint, Me, MovingCode, NewTable, Person, PersonStatistics, PlayedGames, RatingList, Session, Snapshot,
+  Statistics, TableShort,
 } from "../wire/messages";
 import { get, patch, post, remove } from "./http";
 
@@ -35,4 +36,6 @@ export const house = {
   best: (game: string, players: number) => get<BestList>(`/best/${game}/${players}`),
   ratings: (game: string) => get<RatingList>(`/ratings/${game}`),
   person: (id: string) => get<Person>(`/people/${id}`),
+  statistics: (game: string) => get<Statistics>(`/games/${game}/statistics`),
+  statisticsOf: (id: string, game: string) => get<PersonStatistics>(`/people/${id}/statistics?game=${game}`),
 };

@@ -17,7 +17,7 @@ const SHARED = [
 ];
 const SAME: Record<string, readonly string[]> = {
   de: ["China", "Name", "Normal"],
-  fr: ["1 minute", "5 minutes", "1 point", "2 points", "5 points", "21 points", "Anna points", "Animations", "Cuba", "Expert", "France", "Options", "Score", "Table", "Total", "table", "tables"],
+  fr: ["1 minute", "5 minutes", "1 point", "2 points", "5 points", "21 points", "Anna points", "Animations", "Cuba", "Expert", "France", "Options", "Points", "Score", "Table", "Total", "table", "tables"],
   it: ["Cuba", "India", "Russia", "computer"],
 };
 
@@ -64,7 +64,7 @@ const ASKED: Record<string, unknown[][]> = {
   "refusals.clubOnly": each(sexes), "refusals.partnerFirst": each(guests), "refusals.notInHand": each(guests),
   "refusals.direction": each([17], piles, [27]), "refusals.helpsNot": each([17], piles, [27]),
   "room.playedFor": WHOS, "room.resigned": WHOS,
-  "shell.labelled": [["Anna", "Max"]], "table.clock": [["Anna", "0:42"]],
+  "shell.labelled": [["Anna", "Max"]], "statistics.strengthNow": [["27,1", "3,4"]], "table.clock": [["Anna", "0:42"]],
 };
 /** Where one thing is told: a count, or a name, a date, a title. */
 const COUNTED =

@@ -38,12 +38,25 @@ class Tongue {
     return new Intl.NumberFormat(this.language).format(value).replace("-", "\u2212");
   }
 
-  /** As it is written where the reader lives, if they read this language there. */
   date(value: Date): string {
+    const clock = this.language === "en" ? {} : { hourCycle: "h23" as const };
+    return this.#calendar({ dateStyle: "medium", timeStyle: "short", ...clock }).format(value);
+  }
+
+  day(value: Date): string {
+    return this.#calendar({ dateStyle: "medium" }).format(value);
+  }
+
+  /** `2–18 Jan 2026` */
+  days(since: Date, until: Date): string {
+    return this.#calendar({ dateStyle: "medium" }).formatRange(since, until);
+  }
+
+  /** As dates are written where the reader lives, if they read this language there. */
+  #calendar(how: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
     const wishes = typeof navigator === "undefined" ? [] : navigator.languages;
     const locale = wishes.find((wish) => wish.startsWith(`${this.language}-`)) ?? this.language;
-    const clock = this.language === "en" ? {} : { hourCycle: "h23" as const };
-    return new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short", ...clock }).format(value);
+    return new Intl.DateTimeFormat(locale, how);
   }
 }
 

@@ -10,6 +10,7 @@ export type Route =
   | { page: "rules"; game: Game }
   | { page: "best"; game?: Game }
   | { page: "new"; game: Game }
+  | { page: "statistics"; game: Game }
   | { page: "me" }
   | { page: "lost"; path: string };
 
@@ -24,7 +25,7 @@ export function readPath(path: string, search = ""): Route {
   if (rest === undefined) return lost;
   if (page === "table") return { page, id: rest, ...inviteIn(search) };
   if (page === "replay" || page === "people") return { page, id: rest };
-  if ((page === "rules" || page === "best" || page === "new") && isGame(rest)) return { page, game: rest };
+  if ((page === "rules" || page === "best" || page === "new" || page === "statistics") && isGame(rest)) return { page, game: rest };
   return lost;
 }
 

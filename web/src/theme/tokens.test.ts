@@ -39,7 +39,7 @@ const TEXT = [
 // Rings and outlines: WCAG asks for 3.
 const SIGNS = [
   ["sit", "floor"], ["wait", "floor"], ["accent", "floor"], ["focus", "floor"], ["focus", "room"], ["focus", "paper"],
-  ["line-strong", "paper"], ["line-strong", "room"], ["on-counter", "counter"],
+  ["line-strong", "paper"], ["line-strong", "room"], ["on-counter", "counter"], ["rim", "paper"],
 ] as const;
 
 describe.each([["morning", morning], ["evening", evening]] as const)("%s", (_, tokens) => {

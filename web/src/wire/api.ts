@@ -35,6 +35,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** OfGame */
+        get: operations["ApiGamesStatisticsOfGame"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me": {
         parameters: {
             query?: never;
@@ -200,6 +217,23 @@ export interface paths {
         };
         /** LookAt */
         get: operations["ApiPeoplePersonLookAt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/{person}/statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** OfPerson */
+        get: operations["ApiPeoplePersonStatisticsOfPerson"];
         put?: never;
         post?: never;
         delete?: never;
@@ -572,6 +606,18 @@ export interface components {
             score: number;
             table: string;
         };
+        /** BestTurn */
+        BestTurn: {
+            /** @default false */
+            bot?: boolean;
+            /** Format: date-time */
+            finished: string;
+            move: number;
+            name: string;
+            person?: string | null;
+            points: number;
+            table?: string | null;
+        };
         /** BotAccount */
         BotAccount: {
             /** Format: date-time */
@@ -678,6 +724,14 @@ export interface components {
             event: "drawn";
             player: number;
         };
+        /** Estimate */
+        Estimate: {
+            /** Format: date-time */
+            at: string;
+            games: number;
+            mean: number;
+            uncertainty: number;
+        };
         /** EverythingKept */
         EverythingKept: {
             bots: components["schemas"]["BotAccount"][];
@@ -686,6 +740,10 @@ export interface components {
             ratings: components["schemas"]["Rating"][];
             seats: components["schemas"]["SeatTaken"][];
             sessions: components["schemas"]["Session"][];
+            sheets: components["schemas"]["ScoreSheet"][];
+            strength: {
+                [key: string]: components["schemas"]["Estimate"][];
+            };
         };
         /**
          * Fine
@@ -844,6 +902,13 @@ export interface components {
                 [key: string]: number;
             };
         };
+        /** MoveKind */
+        MoveKind: {
+            /** @enum {string} */
+            kind: "alone" | "one-table" | "two-tables" | "three-tables" | "club" | "drawn" | "laid-down" | "closed" | "bar" | "rising" | "falling" | "gift" | "other";
+            moves: number;
+            points: number;
+        };
         /** MovingCode */
         MovingCode: {
             code: string;
@@ -889,6 +954,13 @@ export interface components {
             name: string;
             ratings: components["schemas"]["Rating"][];
             statistics: components["schemas"]["GameStatistics"][];
+        };
+        /** PersonStatistics */
+        PersonStatistics: {
+            person: string;
+            statistics: components["schemas"]["Statistics"];
+            strength: components["schemas"]["Estimate"][];
+            won: number;
         };
         /**
          * Play
@@ -1041,6 +1113,23 @@ export interface components {
             id?: number | null;
             say: string;
         };
+        /** ScoreBand */
+        ScoreBand: {
+            least: number;
+            most: number;
+            players: number;
+            results: number;
+        };
+        /** ScoreSheet */
+        ScoreSheet: {
+            best_move: number;
+            best_turn: number;
+            kinds: components["schemas"]["MoveKind"][];
+            points: number;
+            seat: number;
+            table: string;
+            turns: number;
+        };
         /**
          * Seat
          * @description A seat as everybody sees it; an open one has no name.
@@ -1173,6 +1262,32 @@ export interface components {
             /** @enum {unknown} */
             event: "started";
             first: number;
+        };
+        /** Statistics */
+        Statistics: {
+            best_score: number | null;
+            best_turns: components["schemas"]["BestTurn"][];
+            game: string;
+            games: number;
+            kinds: components["schemas"]["MoveKind"][];
+            mean_score: number | null;
+            points_a_turn: number | null;
+            results: number;
+            scores: components["schemas"]["ScoreBand"][];
+            stretches: components["schemas"]["Stretch"][];
+            turns: number;
+            uncounted: number;
+        };
+        /** Stretch */
+        Stretch: {
+            mean_score: number;
+            points_a_turn: number | null;
+            results: number;
+            /** Format: date-time */
+            since: string;
+            /** Format: date-time */
+            until: string;
+            won: number;
         };
         /**
          * Table
@@ -1454,6 +1569,83 @@ export interface operations {
             };
             /** @description that is not allowed */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description the request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too many requests; wait a little */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ApiGamesStatisticsOfGame: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The name of a game. */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Statistics"];
+                };
+            };
+            /** @description the request can't be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description nobody is known by this cookie or token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description that is not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description there is nothing at this address */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2335,6 +2527,86 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Person"];
+                };
+            };
+            /** @description the request can't be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description nobody is known by this cookie or token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description that is not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description there is nothing at this address */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description the request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too many requests; wait a little */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ApiPeoplePersonStatisticsOfPerson: {
+        parameters: {
+            query: {
+                /** @description The name of a game. */
+                game: string;
+            };
+            header?: never;
+            path: {
+                /** @description The id of somebody. */
+                person: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonStatistics"];
                 };
             };
             /** @description the request can't be read */

@@ -13,11 +13,12 @@ import { refusals } from "./refusals";
 import { advice, happenings, room } from "./room";
 import { rulebook } from "./rulebook";
 import { help, shell } from "./shell";
+import { statistics } from "./statistics";
 import { count, curtain, table } from "./table";
 import { talk } from "./talk";
 import { troubles } from "./troubles";
 
 export default {
   advice, best, cafe, cards, count, curtain, duel, events, games, happenings, help, levels, lobby, nations, people, refusals, room,
-  rulebook, setup, shell, table, talk, troubles,
+  rulebook, setup, shell, statistics, table, talk, troubles,
 } satisfies Messages;

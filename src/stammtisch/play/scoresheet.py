@@ -1,0 +1,141 @@
+"""A score sheet: what each player has done. Turns, points, kinds of move, the best turn.
+
+It is kept move by move from what each move did, so a finished match need not be played again.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Literal, NamedTuple
+
+from stammtisch.play.events import (
+    WORDS,
+    AnyEvent,
+    Closed,
+    ClubStarted,
+    GameOver,
+    Gave,
+    Laid,
+    LaidDown,
+    Moved,
+    Seated,
+    TurnEnded,
+    WentToBar,
+)
+
+KindOfMove = Literal[
+    "alone",
+    "one-table",
+    "two-tables",
+    "three-tables",
+    "club",
+    "drawn",
+    "laid-down",
+    "closed",
+    "bar",
+    "rising",
+    "falling",
+    "gift",
+    "other",
+]
+
+END_OF_TURN = (TurnEnded, GameOver)
+# A guest seated, by how many tables paid.
+BY_TABLES: tuple[KindOfMove, ...] = ("alone", "one-table", "two-tables", "three-tables")
+PILES: dict[str, KindOfMove] = {"+": "rising", "-": "falling"}
+KINDS: dict[type[AnyEvent], KindOfMove] = {
+    ClubStarted: "club",
+    LaidDown: "laid-down",
+    WentToBar: "bar",
+    Gave: "gift",
+    Closed: "closed",
+    Moved: "other",
+}
+
+
+@dataclass
+class Line:
+    """What one player has done. In a duel a card laid counts as a point, as it does in the end."""
+
+    turns: int = 0
+    points: int = 0
+    best_turn: int = 0
+    best_move: int = 0  # how many moves had been made when the best turn began
+    # How many moves of each kind, and their points.
+    kinds: dict[KindOfMove, tuple[int, int]] = field(default_factory=dict)
+
+
+class _Step(NamedTuple):
+    """A move of the turn; one that is no kind of its own (`end`, a guest of a club) has 0 moves."""
+
+    kind: KindOfMove
+    moves: int
+    points: int
+
+
+class ScoreSheet:
+    """Of a match from its first move on."""
+
+    def __init__(self, players: int) -> None:
+        self.lines = [Line() for _ in range(players)]
+        self._before = 0  # moves made before this turn
+        self._turn: list[_Step] = []
+
+    def add(self, player: int, move: str, events: Sequence[AnyEvent]) -> None:
+        """A move was made, and this came of it."""
+        in_club = bool(self._turn) and self._turn[0].kind == "club"  # V1: instead of anything else
+        self._turn.append(_step(move, events, in_club))
+        if events and type(events[-1]) in END_OF_TURN:
+            self.end_turn(player)
+
+    def take_back(self) -> None:
+        """The last move was taken back; that can't be one of an earlier turn."""
+        self._turn.pop()
+
+    def end_turn(self, player: int) -> None:
+        """A turn is over, or the game in the middle of one; without a move it was none."""
+        if not self._turn:
+            return
+        line, points = self.lines[player], sum(step.points for step in self._turn)
+        if points > line.best_turn:
+            line.best_turn, line.best_move = points, self._before
+        line.turns += 1
+        line.points += points
+        for step in self._turn:
+            _count(line.kinds, step)
+        self._before += len(self._turn)
+        self._turn.clear()
+
+
+def _count(kinds: dict[KindOfMove, tuple[int, int]], step: _Step) -> None:
+    if step.moves or step.points:
+        moves, points = kinds.get(step.kind, (0, 0))
+        kinds[step.kind] = (moves + step.moves, points + step.points)
+
+
+def _step(move: str, events: Sequence[AnyEvent], in_club: bool) -> _Step:
+    if move in WORDS:
+        return _Step("drawn", int(move == "draw"), 0)
+    event = events[0]
+    if in_club:  # V3: the club is paid for once, with its last guest
+        return _Step("club", 0, _points(event))
+    return _Step(_kind(event), 1, _points(event))
+
+
+def _kind(event: AnyEvent) -> KindOfMove:
+    if isinstance(event, Seated):
+        return BY_TABLES[min(len(event.points), 3)]
+    if isinstance(event, Laid):
+        return PILES[event.pile]
+    return KINDS[type(event)]
+
+
+def _points(event: AnyEvent) -> int:
+    match event:
+        case Seated(points=paid) | Moved(points=paid):
+            return sum(paid.values())
+        case Laid() | Gave():
+            return 1
+        case WentToBar(points=points):
+            return points
+        case _:
+            return 0
