@@ -33,7 +33,7 @@ class Results(Controller):
     @get("/best/{game:str}/{players:int}", responses=refusals(404))
     async def best(self, state: State, game: Game, players: Players) -> BestList:
         """The 25 best scores of a game with so many players."""
-        fewest, most = _find(game).players
+        fewest, most = find_game(game).players
         if not fewest <= players <= most:
             raise NotDone(404, "players", f"{game} is for {fewest} to {most} players")
         lines = await results.best_list(state.database, game, players)
@@ -42,11 +42,12 @@ class Results(Controller):
     @get("/ratings/{game:str}", responses=refusals(404))
     async def ratings(self, state: State, game: Game) -> RatingList:
         """The 100 strongest of a game, bots among them."""
-        lines = await ratings.ratings_list(state.database, _find(game).name)
+        lines = await ratings.ratings_list(state.database, find_game(game).name)
         return RatingList(game, [told.rating(line) for line in lines])
 
 
-def _find(game: str) -> Rulebook:
+def find_game(game: str) -> Rulebook:
+    """The game of this name; raises NotDone (404)."""
     try:
         return find(game)
     except BadInput as error:
