@@ -9,6 +9,8 @@ export type BestList = Schemas["BestList"];
 export type BestScore = Schemas["BestScore"];
 export type BotAccount = Schemas["BotAccount"];
 export type Changed = Schemas["Changed"];
+export type Example = Schemas["Example"];
+export type Film = Schemas["Film"];
 export type Fine = Schemas["Fine"];
 export type GameFacts = Schemas["GameFacts"];
 export type GameStatistics = Schemas["GameStatistics"];
@@ -29,6 +31,7 @@ export type Session = Schemas["Session"];
 export type Snapshot = Schemas["Snapshot"];
 export type Table = Schemas["Table"];
 export type TableShort = Schemas["TableShort"];
+export type TriedMove = Schemas["TriedMove"];
 export type TurnClock = Schemas["Clock"];
 
 export type Happening = Changed["events"][number];
