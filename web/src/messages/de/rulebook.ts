@@ -25,6 +25,7 @@ export const rulebook: LibraryTexts["rulebook"] = {
     step: (number, all) => `${number} von ${all}`,
     tries: "Hier nicht erlaubt",
     tryIt: (what) => `Probier es: ${what}`,
+    tryThen: (what) => `Probier es danach: ${what}`,
   },
   chapters: {
     cards: "Die Karten",

@@ -33,7 +33,7 @@ export const rules: LibraryTexts["rules"] = {
   },
   C2: {
     title: "Das Geben",
-    text: "Gäste und Tische werden gemischt, jede Sorte auf ihrem Stapel. Alle bekommen sieben Gäste von oben, reihum ganze Hände, zuerst wer beginnt. Fünf Tische werden Reihe für Reihe ausgelegt: zwei oben, einer in der Mitte, zwei unten. Die acht äußeren Stühle gehören zu einem Tisch, die vier inneren zu dreien.",
+    text: "Gäste und Tische werden gemischt, jede Sorte auf ihrem Stapel. Alle bekommen sieben Gäste von oben, eine Hand nach der anderen, zuerst wer beginnt. Fünf Tische werden Reihe für Reihe ausgelegt: zwei oben, einer in der Mitte, zwei unten. Die acht äußeren Stühle gehören zu einem Tisch, die vier inneren zu dreien.",
   },
   C3: {
     title: "Eines von dreien",

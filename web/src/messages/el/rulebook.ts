@@ -25,6 +25,7 @@ export const rulebook: LibraryTexts["rulebook"] = {
     step: (number, all) => `${number} από ${all}`,
     tries: "Δεν επιτρέπεται εδώ",
     tryIt: (what) => `Δοκίμασε: ${what}`,
+    tryThen: (what) => `Δοκίμασε μετά: ${what}`,
   },
   chapters: {
     cards: "Οι κάρτες",

@@ -50,6 +50,7 @@ export const rulebook = {
     step: (number: number, all: number) => `${number} of ${all}`,
     tries: "Not allowed here",
     tryIt: (what: string) => `Try it: ${what}`,
+    tryThen: (what: string) => `Try it then: ${what}`,
   },
   chapters,
   aims,

@@ -25,6 +25,7 @@ export const rulebook: LibraryTexts["rulebook"] = {
     step: (number, all) => `${number} sur ${all}`,
     tries: "Ce qui n'est pas permis ici",
     tryIt: (what) => `Essaie : ${what}`,
+    tryThen: (what) => `Essaie ensuite : ${what}`,
   },
   chapters: {
     cards: "Les cartes",

@@ -25,6 +25,7 @@ export const rulebook: LibraryTexts["rulebook"] = {
     step: (number, all) => `${number} di ${all}`,
     tries: "Qui non si può",
     tryIt: (what) => `Prova: ${what}`,
+    tryThen: (what) => `Poi prova: ${what}`,
   },
   chapters: {
     cards: "Le carte",
