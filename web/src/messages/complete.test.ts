@@ -22,7 +22,7 @@ const SHARED = [
 ];
 const SAME: Record<string, readonly string[]> = {
   de: ["China", "Name", "Normal"],
-  fr: ["1 minute", "5 minutes", "1 point", "2 points", "5 points", "21 points", "Anna points", "Animations", "Cuba", "Expert", "France", "Options", "Score", "Table", "Total", "table", "tables"],
+  fr: ["1 minute", "5 minutes", "1 point", "2 points", "5 points", "21 points", "Anna points", "Animations", "Cuba", "Expert", "France", "Options", "Pause", "Score", "Table", "Total", "table", "tables"],
   it: ["Cuba", "India", "Russia", "computer"],
 };
 

@@ -42,8 +42,8 @@ function inviteIn(search: string): { invite?: string } {
   return invite ? { invite } : {};
 }
 
-/** The rule that a link points at: `#S4`. */
-const ruleIn = (hash: string): { at?: string } => (/^#[A-Z]\d+$/.test(hash) ? { at: hash.slice(1) } : {});
+/** The rule that a link points at, or an example: `#S4`, `#cards-23`. */
+const ruleIn = (hash: string): { at?: string } => (/^#([A-Z]\d+|[a-z]+-[\w-]+)$/.test(hash) ? { at: hash.slice(1) } : {});
 
 export function pathOf(route: Route): string {
   switch (route.page) {

@@ -8,6 +8,7 @@ it.each(["/", "/me", "/table/k3x9", "/table/k3x9?invite=a%20d", "/people/k3x9", 
 
 it("reads the rule that a link points at", () => {
   expect(readPath("/rules/cafe-cards", "", "#S4")).toEqual({ page: "rules", game: "cafe-cards", at: "S4" });
+  expect(readPath("/rules/cafe-cards", "", "#cards-23")).toEqual({ page: "rules", game: "cafe-cards", at: "cards-23" });
   expect(readPath("/rules/cafe-cards", "", "#content")).toEqual({ page: "rules", game: "cafe-cards" });
   expect(pathOf({ page: "rules", game: "cafe-board", at: "B10" })).toBe("/rules/cafe-board#B10");
 });

@@ -17,7 +17,7 @@ export const rulebook: LibraryTexts["rulebook"] = {
   examplesLost: "Les exemples n'ont pas pu être chargés.",
   player: {
     play: "Lancer",
-    pause: "Mettre en pause",
+    pause: "Pause",
     next: "Suivant",
     back: "Précédent",
     again: "Depuis le début",
