@@ -245,7 +245,48 @@ def best(visitor: Visitor) -> Page:
 
 @scene
 def rules(visitor: Visitor) -> Page:
-    return visitor.go("/rules/cafe-board")
+    return with_boards(visitor.go("/rules/cafe-board"))
+
+
+@scene
+def rules_duel(visitor: Visitor) -> Page:
+    return with_boards(visitor.go("/rules/face-to-face"))
+
+
+@scene
+def rules_playing(visitor: Visitor) -> Page:
+    """An example in the middle of its moves."""
+    page = visitor.go("/rules/cafe-cards#C5")
+    figure = page.locator("figure#cards-23")
+    figure.scroll_into_view_if_needed()
+    figure.get_by_role("button", name="Play").click()
+    figure.locator(".player[data-frame='2']").wait_for(state="attached")
+    return page
+
+
+@scene
+def rules_refused(visitor: Visitor) -> Page:
+    """An example says why not."""
+    page = visitor.go("/rules/cafe-cards#S2")
+    page.locator("figure#cards-balance .tries button").click()
+    page.locator("figure#cards-balance .complaint").wait_for()
+    return page
+
+
+@scene
+def rules_search(visitor: Visitor) -> Page:
+    page = visitor.go("/rules/cafe-cards")
+    page.get_by_role("searchbox").fill("bar")
+    page.get_by_text("rules found").wait_for()
+    return page
+
+
+def with_boards(page: Page) -> Page:
+    """All boards of a rules page are drawn, as for print."""
+    page.locator("figure").first.wait_for()
+    page.evaluate("dispatchEvent(new Event('beforeprint'))")
+    page.locator("figure").last.locator(".player").wait_for()
+    return page
 
 
 @scene

@@ -1,7 +1,6 @@
 """The engine, request by request."""
 
 import json
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,10 +14,10 @@ from stammtisch.engine.engine import Engine
 from stammtisch.games import reasons
 from stammtisch.games.rulebook import all_games, find
 from tests.plain import reading_of
+from tests.worked import EXAMPLES
 
 Json = dict[str, Any]
 
-EXAMPLES = json.loads((Path(__file__).parents[1] / "examples" / "examples.json").read_text("utf-8"))
 GAMES = sorted(all_games())
 NATIONS = ["CF", "CN", "CU", "DE", "ES", "FR", "GB", "IN", "IT", "RU", "TR", "US"]
 

@@ -3,9 +3,9 @@
 from typing import Any
 
 from tests.games.cases import CASES, Case
-from tests.games.test_examples import EXAMPLES
 from tests.games.test_perft import ENTRIES
 from tests.playthroughs.make import file_of
+from tests.worked import EXAMPLES
 
 
 def case_of(position: dict[str, Any]) -> Case:

@@ -1,25 +1,21 @@
-"""Every worked example of tests/examples, through the rule books."""
+"""Every worked example, through the rule books."""
 
-import json
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-from stammtisch.games.rulebook import Refused, Rulebook, load_position
+from stammtisch.examples import examples_of
+from stammtisch.games.rulebook import Refused, Rulebook, all_games, load_position
 from stammtisch.games.states import State
-
-FOLDER = Path(__file__).parents[1] / "examples"
-
-Example = dict[str, Any]
+from tests.worked import EXAMPLES, Example
 
 
-def read_examples() -> list[Example]:
-    files = sorted(FOLDER.glob("*.json"))
-    return [example for file in files for example in json.loads(file.read_text("utf-8"))]
-
-
-EXAMPLES = read_examples()
+def test_every_example_has_a_name_of_its_own_and_stands_in_its_game_s_file() -> None:
+    assert len({example["id"] for example in EXAMPLES}) == len(EXAMPLES)
+    assert {example["position"]["game"] for example in EXAMPLES} == set(all_games())
+    for game in all_games():
+        told = [worked.id for worked in examples_of(game)]
+        assert told == [e["id"] for e in EXAMPLES if e["position"]["game"] == game]
 
 
 @pytest.mark.parametrize("example", EXAMPLES, ids=lambda example: example["id"])

@@ -1,26 +1,16 @@
 """The plain reading against the worked examples, and on its own in random games."""
 
 import copy
-import json
 import random
-from pathlib import Path
 from typing import Any
 
 import pytest
 
+from tests.worked import EXAMPLES
+
 from . import cafe, reading_of
 from .cafe_floor import FLOORS, all_guests
 
-EXAMPLES_FOLDER = Path(__file__).resolve().parents[1] / "examples"
-
-
-def read_examples() -> list[dict[str, Any]]:
-    files = [json.loads(path.read_text("utf-8")) for path in sorted(EXAMPLES_FOLDER.glob("*.json"))]
-    entries = [entry for file in files if isinstance(file, list) for entry in file]
-    return [entry for entry in entries if "position" in entry and "play" in entry]
-
-
-EXAMPLES = read_examples()
 DEALS = [
     ("cafe-cards", 2, {}),
     ("cafe-cards", 3, {"clubs": True}),

@@ -12,10 +12,11 @@ from msgspec import Struct
 from stammtisch.client import seat
 from stammtisch.play import events
 from stammtisch.wire import answers, happenings, people, requests, results, statistics, tables
+from stammtisch.wire import examples as worked
 from stammtisch.wire.answers import AnyAnswer
 from stammtisch.wire.happenings import Happening
 
-MODULES = (answers, happenings, people, requests, results, statistics, tables)
+MODULES = (answers, worked, happenings, people, requests, results, statistics, tables)
 EXAMPLE = re.compile(r"^ *>>> (.*(?:\n *\.\.\. .*)*)", re.M)
 
 

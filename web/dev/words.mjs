@@ -51,9 +51,10 @@ async function report(language, english) {
   return missing.length + extra.length;
 }
 
-const { default: en } = await load("en", "index.ts");
+const INDEXES = ["index.ts", "library.ts"];
+const en = Object.assign({}, ...(await Promise.all(INDEXES.map((file) => load("en", file)))).map((loaded) => loaded.default));
 const english = [];
-for (const file of readdirSync(`${FOLDER}en`).filter((name) => name !== "index.ts")) {
+for (const file of readdirSync(`${FOLDER}en`).filter((name) => !INDEXES.includes(name))) {
   const asked = Object.entries(await load("en", file)).filter(([name, part]) => name in en && typeof part === "object");
   if (asked.length) english.push([file, asked]);
 }

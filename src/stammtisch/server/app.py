@@ -9,6 +9,7 @@ from litestar import Litestar
 from stammtisch.server import schema
 from stammtisch.server.door import keep_door
 from stammtisch.server.errors import EXCEPTION_HANDLERS
+from stammtisch.server.examples import Examples
 from stammtisch.server.health import health, ready
 from stammtisch.server.identity import DEPENDENCIES, Identities
 from stammtisch.server.limits import Limits
@@ -30,6 +31,7 @@ ROUTES: tuple[Any, ...] = (
     Myself,
     Bots,
     Games,
+    Examples,
     Tables,
     *ACTIONS,
     table_socket,

@@ -1,13 +1,14 @@
 /* Everything the pages ask of the house by HTTP, each by its name. */
 
 import type {
-  BestList, BotAccount, GameFacts, Hint, Me, MovingCode, NewTable, Person, PersonStatistics, PlayedGames, RatingList, Session, Snapshot,
+  BestList, BotAccount, Example, GameFacts, Hint, Me, MovingCode, NewTable, Person, PersonStatistics, PlayedGames, RatingList, Session, Snapshot,
   Statistics, TableShort,
 } from "../wire/messages";
 import { get, patch, post, remove } from "./http";
 
 export const house = {
   games: () => get<GameFacts[]>("/games"),
+  examples: (game: string) => get<Example[]>(`/games/${game}/examples`),
 
   openTables: () => get<TableShort[]>("/tables"),
   runningTables: () => get<TableShort[]>("/tables/running"),

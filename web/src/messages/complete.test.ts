@@ -2,13 +2,18 @@
 
 import { describe, expect, it } from "vitest";
 import { NATIONS, type Guest, type Nation } from "../wire/game";
-import en, { type Messages } from "./en";
+import messages, { type Messages } from "./en";
+import library, { type LibraryTexts } from "./en/library";
 import { LANGUAGES } from "./index.svelte";
 import type { Who } from "./words";
 
+type Words = Messages & LibraryTexts;
+
 const found = import.meta.glob<{ default: Messages }>("./*/index.ts", { eager: true });
+const libraries = import.meta.glob<{ default: LibraryTexts }>("./*/library.ts", { eager: true });
 const others = Object.keys(LANGUAGES).filter((code) => code !== "en");
-const wordsOf = (code: string): Messages => found[`./${code}/index.ts`]!.default;
+const wordsOf = (code: string): Words => ({ ...found[`./${code}/index.ts`]!.default, ...libraries[`./${code}/library.ts`]!.default });
+const en: Words = { ...messages, ...library };
 
 /** What is the same in every language, or happens to be in one: names, signs, words that travel. */
 const SHARED = [
@@ -17,7 +22,7 @@ const SHARED = [
 ];
 const SAME: Record<string, readonly string[]> = {
   de: ["China", "Name", "Normal"],
-  fr: ["1 minute", "5 minutes", "1 point", "2 points", "5 points", "21 points", "Anna points", "Animations", "Cuba", "Expert", "France", "Options", "Points", "Score", "Table", "Total", "table", "tables"],
+  fr: ["1 minute", "5 minutes", "1 point", "2 points", "5 points", "21 points", "Anna points", "Animations", "Cuba", "Expert", "France", "Options", "Pause", "Points", "Score", "Table", "Total", "table", "tables"],
   it: ["Cuba", "India", "Russia", "computer"],
 };
 
@@ -64,11 +69,11 @@ const ASKED: Record<string, unknown[][]> = {
   "refusals.clubOnly": each(sexes), "refusals.partnerFirst": each(guests), "refusals.notInHand": each(guests),
   "refusals.direction": each([17], piles, [27]), "refusals.helpsNot": each([17], piles, [27]),
   "room.playedFor": WHOS, "room.resigned": WHOS,
-  "shell.labelled": [["Anna", "Max"]], "statistics.strengthNow": [["27,1", "3,4"]], "table.clock": [["Anna", "0:42"]],
+  "rulebook.player.step": [[1, 3]], "shell.labelled": [["Anna", "Max"]], "statistics.strengthNow": [["27,1", "3,4"]], "table.clock": [["Anna", "0:42"]],
 };
 /** Where one thing is told: a count, or a name, a date, a title. */
 const COUNTED =
-  /^(best\.players|cafe\.\w*(Pile|PileShort|Count)|cards\.(points|guests|count|number)|count\.minusOf|duel\.\w+|lobby\.waits|people\.played|refusals\.(numberNotInHand|endTooSoon|noSecond)|room\.(waitingFor|seat|watching)|setup\.(opponent|friendUsual|drop))$/;
+  /^(best\.players|cafe\.\w*(Pile|PileShort|Count)|cards\.(points|guests|count|number)|count\.minusOf|duel\.\w+|lobby\.waits|people\.played|rulebook\.found|refusals\.(numberNotInHand|endTooSoon|noSecond)|room\.(waitingFor|seat|watching)|setup\.(opponent|friendUsual|drop))$/;
 
 type Said = [path: string, text: string];
 
@@ -102,7 +107,7 @@ describe.each(others)("%s", (code) => {
 
   it("leaves nothing in English", () => {
     const here = new Map(english.map(([path, text], index) => [`${path}#${index}`, text]));
-    const said = sentences(Object.fromEntries(Object.keys(en).map((part) => [part, ordered(words[part as keyof Messages], en[part as keyof Messages])])));
+    const said = sentences(Object.fromEntries(Object.keys(en).map((part) => [part, ordered(words[part as keyof Words], en[part as keyof Words])])));
     const left = said.filter(([path, text], index) =>
       here.get(`${path}#${index}`) === text && text !== "" && !SHARED.some((shared) => shared.test(path)) && !SAME[code]?.includes(text));
     expect(left).toEqual([]);

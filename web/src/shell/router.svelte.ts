@@ -7,7 +7,7 @@ export type Route =
   | { page: "table"; id: string; invite?: string }
   | { page: "people"; id: string }
   | { page: "replay"; id: string }
-  | { page: "rules"; game: Game }
+  | { page: "rules"; game: Game; at?: string }
   | { page: "best"; game?: Game }
   | { page: "new"; game: Game }
   | { page: "statistics"; game: Game }
@@ -16,7 +16,7 @@ export type Route =
 
 const isGame = (text: string | undefined): text is Game => (GAMES as readonly string[]).includes(text ?? "");
 
-export function readPath(path: string, search = ""): Route {
+export function readPath(path: string, search = "", hash = ""): Route {
   const [page, rest, extra] = partsOf(path);
   const lost: Route = { page: "lost", path };
   if (extra !== undefined) return lost;
@@ -25,7 +25,8 @@ export function readPath(path: string, search = ""): Route {
   if (rest === undefined) return lost;
   if (page === "table") return { page, id: rest, ...inviteIn(search) };
   if (page === "replay" || page === "people") return { page, id: rest };
-  if ((page === "rules" || page === "best" || page === "new" || page === "statistics") && isGame(rest)) return { page, game: rest };
+  if (page === "rules" && isGame(rest)) return { page, game: rest, ...ruleIn(hash) };
+  if ((page === "best" || page === "new" || page === "statistics") && isGame(rest)) return { page, game: rest };
   return lost;
 }
 
@@ -42,6 +43,9 @@ function inviteIn(search: string): { invite?: string } {
   return invite ? { invite } : {};
 }
 
+/** The rule that a link points at, or an example: `#S4`, `#cards-23`. */
+const ruleIn = (hash: string): { at?: string } => (/^#([A-Z]\d+|[a-z]+-[\w-]+)$/.test(hash) ? { at: hash.slice(1) } : {});
+
 export function pathOf(route: Route): string {
   switch (route.page) {
     case "home":
@@ -57,7 +61,10 @@ export function pathOf(route: Route): string {
       return `/${route.page}/${encodeURIComponent(route.id)}`;
     case "best":
       return route.game ? `/best/${route.game}` : "/best";
-    default:
+    case "rules":
+      return `/rules/${route.game}${route.at ? `#${route.at}` : ""}`;
+    case "new":
+    case "statistics":
       return `/${route.page}/${route.game}`;
   }
 }
@@ -78,7 +85,7 @@ class Router {
   }
 
   #read(): void {
-    this.route = readPath(location.pathname, location.search);
+    this.route = readPath(location.pathname, location.search, location.hash);
   }
 
   #follow(event: MouseEvent): void {
@@ -86,7 +93,7 @@ class Router {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     if (!link || link.origin !== location.origin || link.target || link.hasAttribute("download")) return;
     if (link.pathname === location.pathname && link.hash) return;
-    const route = readPath(link.pathname, link.search);
+    const route = readPath(link.pathname, link.search, link.hash);
     if (route.page === "lost") return;
     event.preventDefault();
     this.go(route);

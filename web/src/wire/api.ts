@@ -35,6 +35,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/examples": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Examples */
+        get: operations["ApiGamesExamplesExamples"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/statistics": {
         parameters: {
             query?: never;
@@ -745,6 +762,25 @@ export interface components {
                 [key: string]: components["schemas"]["Estimate"][];
             };
         };
+        /** Example */
+        Example: {
+            film: components["schemas"]["Film"];
+            id: string;
+            refusals: components["schemas"]["TriedMove"][];
+            rules: string[];
+        };
+        /** Film */
+        Film: {
+            frames: components["schemas"]["Frame"][];
+            game: string;
+            names?: string[];
+            options: {
+                [key: string]: boolean | number | string;
+            };
+            players: number;
+            record?: components["schemas"]["Record"] | null;
+            result?: components["schemas"]["Outcome"] | null;
+        };
         /**
          * Fine
          * @description Answer to `why`: the move is legal.
@@ -755,6 +791,26 @@ export interface components {
             fine: string;
             /** @default null */
             id?: number | null;
+        };
+        /** Frame */
+        Frame: {
+            at?: string | null;
+            events?: (components["schemas"]["Seated"] | components["schemas"]["ClubStarted"] | components["schemas"]["LaidDown"] | components["schemas"]["WentToBar"] | components["schemas"]["Laid"] | components["schemas"]["Gave"] | components["schemas"]["Closed"] | components["schemas"]["Moved"] | components["schemas"]["Cleared"] | components["schemas"]["TableLaid"] | components["schemas"]["Drawn"] | components["schemas"]["TurnEnded"] | components["schemas"]["TakenBack"] | components["schemas"]["GameOver"])[];
+            move?: string | null;
+            moves: {
+                [key: string]: {
+                    [key: string]: number;
+                };
+            };
+            own: {
+                [key: string]: {
+                    [key: string]: unknown;
+                };
+            };
+            player?: number | null;
+            view: {
+                [key: string]: unknown;
+            };
         };
         /** GameFacts */
         GameFacts: {
@@ -909,6 +965,12 @@ export interface components {
             moves: number;
             points: number;
         };
+        /** MoveMade */
+        MoveMade: {
+            /** Format: date-time */
+            at: string;
+            move: string;
+        };
         /** MovingCode */
         MovingCode: {
             code: string;
@@ -1026,6 +1088,24 @@ export interface components {
             /** @default null */
             id?: number | null;
             ready: string;
+        };
+        /** Record */
+        Record: {
+            commitment: string;
+            deal: {
+                [key: string]: unknown;
+            };
+            format: number;
+            game: string;
+            moves: components["schemas"]["MoveMade"][];
+            nonces: string[];
+            options: {
+                [key: string]: boolean | number | string;
+            };
+            players: string[];
+            resigned?: number | null;
+            result: components["schemas"]["Outcome"] | null;
+            salt: string;
         };
         /**
          * Refusal
@@ -1383,6 +1463,14 @@ export interface components {
             events: (components["schemas"]["Joined"] | components["schemas"]["Left"] | components["schemas"]["GotReady"] | components["schemas"]["Started"] | components["schemas"]["WentAway"] | components["schemas"]["CameBack"] | components["schemas"]["Resigned"] | components["schemas"]["Said"] | components["schemas"]["RematchSet"] | components["schemas"]["TableClosed"] | components["schemas"]["Seated"] | components["schemas"]["ClubStarted"] | components["schemas"]["LaidDown"] | components["schemas"]["WentToBar"] | components["schemas"]["Laid"] | components["schemas"]["Gave"] | components["schemas"]["Closed"] | components["schemas"]["Moved"] | components["schemas"]["Cleared"] | components["schemas"]["TableLaid"] | components["schemas"]["Drawn"] | components["schemas"]["TurnEnded"] | components["schemas"]["TakenBack"] | components["schemas"]["GameOver"])[];
             version: number;
         };
+        /** TriedMove */
+        TriedMove: {
+            /** @default false */
+            after?: boolean;
+            move: string;
+            place?: string | null;
+            reason: string;
+        };
         /**
          * TurnEnded
          * @description A turn ended; the next player is to move.
@@ -1569,6 +1657,83 @@ export interface operations {
             };
             /** @description that is not allowed */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description the request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too many requests; wait a little */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ApiGamesExamplesExamples: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The name of a game. */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Example"][];
+                };
+            };
+            /** @description the request can't be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description nobody is known by this cookie or token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description that is not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description there is nothing at this address */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

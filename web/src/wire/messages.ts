@@ -11,6 +11,8 @@ export type BestTurn = Schemas["BestTurn"];
 export type BotAccount = Schemas["BotAccount"];
 export type Changed = Schemas["Changed"];
 export type Estimate = Schemas["Estimate"];
+export type Example = Schemas["Example"];
+export type Film = Schemas["Film"];
 export type Fine = Schemas["Fine"];
 export type GameFacts = Schemas["GameFacts"];
 export type GameStatistics = Schemas["GameStatistics"];
@@ -36,6 +38,7 @@ export type Statistics = Schemas["Statistics"];
 export type Stretch = Schemas["Stretch"];
 export type Table = Schemas["Table"];
 export type TableShort = Schemas["TableShort"];
+export type TriedMove = Schemas["TriedMove"];
 export type TurnClock = Schemas["Clock"];
 
 export type Happening = Changed["events"][number];

@@ -11,7 +11,6 @@ import { nations } from "./nations";
 import { best, people } from "./people";
 import { refusals } from "./refusals";
 import { advice, happenings, room } from "./room";
-import { rulebook } from "./rulebook";
 import { help, shell } from "./shell";
 import { statistics } from "./statistics";
 import { count, curtain, table } from "./table";
@@ -20,5 +19,5 @@ import { troubles } from "./troubles";
 
 export default {
   advice, best, cafe, cards, count, curtain, duel, events, games, happenings, help, levels, lobby, nations, people, refusals, room,
-  rulebook, setup, shell, statistics, table, talk, troubles,
+  setup, shell, statistics, table, talk, troubles,
 } satisfies Messages;

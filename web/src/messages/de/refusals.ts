@@ -11,6 +11,7 @@ const PILES = { "+": "aufsteigende", "-": "absteigende" } as const;
 const beside = (code: Guest): string => (code.endsWith("f") && !code.startsWith("JK") ? "zu ihr" : "zu ihm");
 
 export const refusals = {
+  rule: (number: string) => `Regel ${number}, auf einer eigenen Seite`,
   occupied: (sitting: Guest) => `Dort sitzt schon ${guest(sitting)}.`,
   nation: (code: Guest, all: readonly Nation[]) => {
     if (!all.length) return "Dort steht kein Tisch.";

@@ -10,6 +10,7 @@ const PILES = { "+": "αύξουσα", "-": "φθίνουσα" } as const;
 const whom = (code: Guest): string => (code.endsWith("f") && !code.startsWith("JK") ? "της" : "του");
 
 export const refusals = {
+  rule: (number: string) => `Κανόνας ${number}, σε νέα σελίδα`,
   occupied: (sitting: Guest) => `Εκεί κάθεται ήδη ${guest(sitting)}.`,
   nation: (code: Guest, all: readonly Nation[]) => {
     if (!all.length) return "Εκεί δεν υπάρχει τραπέζι.";

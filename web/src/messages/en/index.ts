@@ -10,7 +10,6 @@ import { nations } from "./nations";
 import { best, people } from "./people";
 import { refusals } from "./refusals";
 import { advice, happenings, room } from "./room";
-import { rulebook } from "./rulebook";
 import { help, shell } from "./shell";
 import { statistics } from "./statistics";
 import { count, curtain, table } from "./table";
@@ -19,7 +18,7 @@ import { troubles } from "./troubles";
 
 const en = {
   advice, best, cafe, cards, count, curtain, duel, events, games, happenings, help, levels, lobby, nations, people, refusals, room,
-  rulebook, setup, shell, statistics, table, talk, troubles,
+  setup, shell, statistics, table, talk, troubles,
 };
 
 export type Messages = typeof en;

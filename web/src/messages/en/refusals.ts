@@ -8,6 +8,7 @@ const CLUBS = { f: "ladies'", m: "gentlemen's" } as const;
 const PILES = { "+": "rising", "-": "falling" } as const;
 
 export const refusals = {
+  rule: (number: string) => `Rule ${number}, on a page of its own`,
   occupied: (sitting: Guest) => startOf(`${guest(sitting)} sits there already.`),
   nation: (code: Guest, all: readonly Nation[]) => {
     if (!all.length) return "No table is laid there.";

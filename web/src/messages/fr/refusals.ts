@@ -9,6 +9,7 @@ const PILES = { "+": "montante", "-": "descendante" } as const;
 const at = (nation: Nation | undefined): string => (nation ? atTables([nation]) : "à cette table");
 
 export const refusals = {
+  rule: (number: string) => `Règle ${number}, dans une nouvelle page`,
   occupied: (sitting: Guest) => startOf(`${guest(sitting)} occupe déjà cette place.`),
   nation: (code: Guest, all: readonly Nation[]) => {
     if (!all.length) return "Il n'y a pas de table ici.";

@@ -9,6 +9,7 @@ const PILES = { "+": "crescente", "-": "decrescente" } as const;
 const at = (nation: Nation | undefined): string => (nation ? atTables([nation]) : "a questo tavolino");
 
 export const refusals = {
+  rule: (number: string) => `Regola ${number}, in una nuova pagina`,
   occupied: (sitting: Guest) => `Qui siede già ${guest(sitting)}.`,
   nation: (code: Guest, all: readonly Nation[]) => {
     if (!all.length) return "Qui non c'è un tavolino.";

@@ -1,0 +1,7 @@
+import type { LibraryTexts } from "../en/library";
+import { french, typeset } from "../typeset";
+import { captions } from "./captions";
+import { rulebook } from "./rulebook";
+import { rules } from "./rules";
+
+export default typeset({ captions, rulebook, rules }, french) satisfies LibraryTexts;
