@@ -6,7 +6,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from stammtisch.arena import charts
+from stammtisch.report import charts
 from stammtisch.arena.page import page
 from stammtisch.arena.plan import Plan
 from stammtisch.arena.summary import summary
