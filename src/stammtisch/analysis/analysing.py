@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
+from stammtisch.analysis.course import course_of
 from stammtisch.analysis.explaining import Case, reasons_for
 from stammtisch.analysis.judgement import Analysis, Judged, Setting, TurningPoint
 from stammtisch.analysis.judging import ADVISER, ROUNDS, Judgement, judge
@@ -76,11 +77,13 @@ class Analysing:
         self, game: Rulebook, situations: list[Situation], judgements: list[Judgement]
     ) -> Analysis:
         both = list(zip(situations, judgements, strict=True))
+        moves = [_judged(game, *one) for one in both]
         return Analysis(
             game=game.name,
             players=self.record.players,
             setting=Setting(ADVISER, self.rounds),
-            moves=[_judged(game, situation, judgement) for situation, judgement in both],
+            moves=moves,
+            course=course_of(moves, self.record.result),
             turning_points=[_turning_point(game, *one) for one in _turning(both)],
             result=self.record.result,
         )

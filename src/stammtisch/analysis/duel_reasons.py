@@ -9,6 +9,7 @@ from stammtisch.games.rulebook import Rulebook
 from stammtisch.games.states import State, copy_of
 
 LAYING = re.compile(r"(\d+)([+-])(!?)", re.ASCII)
+FEW = 5  # numbers that a pile loses easily
 NAMES = {"+": "up", "-": "down"}
 
 Laying = tuple[int, str, bool]  # a card, a pile, whether it is the opponent's
@@ -29,8 +30,8 @@ def _own_pile(game: Rulebook, view: State, move: int, laying: Laying) -> Iterato
     pile, gap = laying[1], _gap(game, view, laying)
     if gap < 0:
         yield reasons.StepBack(pile)  # F3
-    else:
-        yield reasons.Gap(pile, gap, gap == min(_own_gaps(game, view)))
+    elif (smallest := gap == min(_own_gaps(game, view))) or gap <= FEW:
+        yield reasons.Gap(pile, gap, smallest)
     after = copy_of(view)
     game.make(after, move)
     ready = sorted(_steps_back(game, after) - _steps_back(game, view))

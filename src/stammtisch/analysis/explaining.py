@@ -18,6 +18,7 @@ from stammtisch.games.states import State, copy_of
 MOST_REASONS = 3
 DEALS = 24  # of what can't be seen, to find out what the next player may do
 CLEARLY_LESS = 2.0  # points
+LITTLE = 4  # points: what the first pair at a table earns
 JOKER = "JK"  # which is at home everywhere
 
 
@@ -140,7 +141,10 @@ def _turn_earns(case: Case) -> Iterator[AnyReason]:
 
 def _little_now(case: Case) -> Iterator[AnyReason]:
     seatings = [_with_partner(case, move) for move in case.worth if "@" in move]
-    yield reasons.LittleNow(max(seatings)) if seatings else reasons.NothingFits()
+    if not seatings:
+        yield reasons.NothingFits()
+    elif max(seatings) <= LITTLE:
+        yield reasons.LittleNow(max(seatings))
 
 
 def _with_partner(case: Case, move: str) -> int:

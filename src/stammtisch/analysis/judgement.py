@@ -17,6 +17,7 @@ from stammtisch.analysis.reasons import AnyReason
 from stammtisch.play.record import Outcome
 
 FORMAT = 1
+DIGITS = 4  # of shares
 
 Share = Annotated[float, Meta(ge=0, le=1)]
 
@@ -77,5 +78,8 @@ class Analysis(Struct, frozen=True, kw_only=True):
     players: list[str]
     setting: Setting
     moves: list[Judged]
+    # How the game stood before each move, and at its end: the mean of what every player expected
+    # when last to move. What each expects alone goes up and down with the view.
+    course: list[Expected]
     turning_points: list[TurningPoint]  # in the order of the game
     result: Outcome | None  # null where the game was not played to its end

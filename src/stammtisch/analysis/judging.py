@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from stammtisch.analysis.judgement import Considered, Expected
+from stammtisch.analysis.judgement import DIGITS, Considered, Expected
 from stammtisch.bots.growing import Tree, code_for
 from stammtisch.bots.own_turn import own_turn
 from stammtisch.bots.settings import SETTINGS, Settings
@@ -17,7 +17,6 @@ from stammtisch.games.states import State
 ADVISER = "expert"
 ROUNDS = 8_000
 MOST_CONSIDERED = 6
-DIGITS = 4
 
 
 class Stopped(Exception):

@@ -75,7 +75,7 @@ class NothingFits(Reason, frozen=True):
 
 
 class LittleNow(Reason, frozen=True):
-    """The best seat would earn no more than this now."""
+    """The best seat would earn no more than this now, which isn't much."""
 
     points: int
 
@@ -103,7 +103,7 @@ class StepBack(Reason, frozen=True):
 
 
 class Gap(Reason, frozen=True):
-    """The pile loses so many numbers; `smallest`: no other card costs an own pile less."""
+    """The pile loses few numbers; `smallest`: no other card costs an own pile less."""
 
     pile: str
     numbers: int

@@ -93,4 +93,4 @@ def _spread(name: str, values: list[int]) -> list[str]:
 def _failures(summary: Summary) -> str:
     cells = [(line.bot, line.reason, line.says, f"{line.games:,}") for line in summary.failures]
     table = report.table(("bot", "reason", "what happened", "games"), cells)
-    return report.words("Forfeits", table)
+    return report.words_in_table("Forfeits", table)

@@ -2,6 +2,9 @@
 
 from collections.abc import Iterable, Sequence
 from html import escape
+from pathlib import Path
+
+from stammtisch.games.rulebook import BadInput
 
 STYLE = """
 :root { color-scheme: light dark; --paper: #fbf9f4; --ink: #23211d; --faint: #77716a;
@@ -34,6 +37,12 @@ th:first-child, td:first-child, .left td { text-align: left; white-space: normal
 POLICY = "default-src 'none'; style-src 'unsafe-inline'"
 
 
+def check_path(path: Path | None) -> None:
+    """Better now than after an hour of work; raises BadInput where no report can be written."""
+    if path and (path.is_dir() or not path.parent.is_dir()):
+        raise BadInput("report", f"{path} can't be written")
+
+
 def page(title: str, about: str, sections: Iterable[str]) -> str:
     """A report, as well-formed HTML."""
     body = "\n".join(sections)
@@ -64,7 +73,13 @@ def section(title: str, chart: str, table: str, shown: bool = False) -> str:
     return f"<h2>{name}</h2>\n{figure}\n{figures}"
 
 
-def words(title: str, table: str) -> str:
+def words(title: str, sentences: Iterable[str]) -> str:
+    """A list of sentences."""
+    items = "".join(f"<li>{escape(sentence)}</li>" for sentence in sentences)
+    return f"<h2>{escape(title)}</h2>\n<ul>{items}</ul>"
+
+
+def words_in_table(title: str, table: str) -> str:
     """A table of words, without a plot."""
     return f'<h2>{escape(title)}</h2>\n<div class="left">{table}</div>'
 
