@@ -154,6 +154,8 @@ def test_it_says_what_it_thinks(name: str, threads: int) -> None:
         assert set(thought.values) <= set(thought.visits) <= set(legal)
         assert all(0.0 <= value <= 1.0 for value in thought.values.values())
         assert thought.visits[thought.move] == max(thought.visits.values())
+        view = game.blind(state, int(state["to_move"]))
+        assert thought.line == own_turn(game, view, thought.line)
         assert thought.line[0] == thought.move
 
 

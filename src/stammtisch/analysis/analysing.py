@@ -114,6 +114,7 @@ def _judged(game: Rulebook, situation: Situation, judgement: Judgement) -> Judge
         number=situation.number,
         player=int(situation.view["to_move"]),
         move=game.text(situation.move),
+        tables=game.public(situation.view, over=False).get("tables", {}),
         expected=judgement.expected,
         considered=judgement.considered,
         loss=judgement.loss,

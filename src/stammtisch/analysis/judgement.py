@@ -52,6 +52,7 @@ class Judged(Struct, frozen=True):
     number: int  # counted from 1
     player: int
     move: str
+    tables: dict[str, str]  # in a café, the nations of the tables before the move
     expected: Expected  # before the move
     considered: list[Considered]
     loss: Share  # of value, beside the best move

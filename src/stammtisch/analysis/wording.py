@@ -46,7 +46,7 @@ def _leaves_less(reason: reasons.LeavesLess) -> str:
 
 def _gift(reason: reasons.Gift) -> str:
     cost = f"the gift gives back {number(reason.numbers, 'number')}"
-    return f"you draw {number(reason.draws, 'card')}, and {cost}" if reason.draws else cost
+    return f"{cost}, for {number(reason.draws, 'card')} drawn" if reason.draws else cost
 
 
 WORDS: dict[type[Reason], Callable[[Any], str]] = {
@@ -59,11 +59,11 @@ WORDS: dict[type[Reason], Callable[[Any], str]] = {
     reasons.Opens: lambda it: f"it opens a seat for {', '.join(it.guests)}",
     reasons.Spares: lambda it: f"it spares {number(it.points, 'minus point')}",
     reasons.LeavesLess: _leaves_less,
-    reasons.NothingFits: lambda _: "nothing in the hand fits",
+    reasons.NothingFits: lambda _: "nothing else in the hand fits",
     reasons.LittleNow: lambda it: f"the best seat earns only {number(it.points, 'point')} now",
     reasons.FullHand: lambda _: "the hand is full",
     reasons.NoHome: lambda it: f"there is no table for {it.guest}",
-    reasons.Ahead: lambda it: f"you are ahead by {number(it.points, 'point')}",
+    reasons.Ahead: lambda it: f"the lead is {number(it.points, 'point')}",
     reasons.StepBack: lambda it: f"the {PILES[it.pile]} pile steps ten back",
     reasons.Gap: _gap,
     reasons.Readies: lambda it: f"then {it.card} can step ten back",

@@ -58,6 +58,9 @@ const ASKED: Record<string, unknown[][]> = {
   "happenings.gotReady": WHOS, "happenings.started": WHOS, "happenings.wentAway": each([you, anna], ["left", "time"]),
   "happenings.cameBack": WHOS, "happenings.resigned": WHOS,
   "people.wonOf": [[1, 2]], "people.device": [["Chrome", "Linux"]],
+  "reasons.earns": [[paid]], "reasons.clears": each(tables), "reasons.onlySeat": each(guests), "reasons.partner": each(guests, [4]),
+  "reasons.opens": each([guests.slice(0, 1), guests.slice(0, 3)]), "reasons.leavesLess": [[1, 3], [0, 2]], "reasons.noHome": each(guests),
+  "reasons.stepBack": each(piles), "reasons.gap": each(piles, [1, 3]), "reasons.smallestGap": each(piles, [1, 3]), "reasons.giftDraws": each([1, 17], [1, 4]),
   "refusals.occupied": each(guests), "refusals.nation": each(guests.filter((guest) => !guest.startsWith("JK")), [...tables, []]),
   "refusals.twoAlready": each([...NATIONS, undefined], sexes), "refusals.oneAlready": each([...NATIONS, undefined], sexes),
   "refusals.unbalanced": each([...NATIONS, undefined]), "refusals.clubOther": each([...NATIONS, undefined], sexes),
@@ -68,7 +71,7 @@ const ASKED: Record<string, unknown[][]> = {
 };
 /** Where one thing is told: a count, or a name, a date, a title. */
 const COUNTED =
-  /^(best\.players|cafe\.\w*(Pile|PileShort|Count)|cards\.(points|guests|count|number)|count\.minusOf|duel\.\w+|lobby\.waits|people\.played|refusals\.(numberNotInHand|endTooSoon|noSecond)|room\.(waitingFor|seat|watching)|setup\.(opponent|friendUsual|drop))$/;
+  /^(best\.players|cafe\.\w*(Pile|PileShort|Count)|cards\.(points|guests|count|number)|count\.minusOf|duel\.\w+|lobby\.waits|people\.played|reasons\.(turnEarns|spares|littleNow|ahead|readies|gift|nextGap)|refusals\.(numberNotInHand|endTooSoon|noSecond)|room\.(waitingFor|seat|watching)|setup\.(opponent|friendUsual|drop))$/;
 
 type Said = [path: string, text: string];
 

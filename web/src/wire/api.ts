@@ -553,6 +553,12 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** Ahead */
+        Ahead: {
+            points: number;
+            /** @constant */
+            reason: "ahead";
+        };
         AnyAnswer: components["schemas"]["Snapshot"] | components["schemas"]["Changed"] | components["schemas"]["Refusal"] | components["schemas"]["Fine"] | components["schemas"]["Presence"];
         AnyRequest: components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Why"] | components["schemas"]["Ready"] | components["schemas"]["Start"] | components["schemas"]["Resign"] | components["schemas"]["Return"] | components["schemas"]["Say"] | components["schemas"]["Since"] | components["schemas"]["Leave"];
         /** BestList */
@@ -635,6 +641,13 @@ export interface components {
             nations: string[];
             tables: string[];
         };
+        /** Clears */
+        Clears: {
+            nations: string[];
+            /** @constant */
+            reason: "clears";
+            tables: string[];
+        };
         /**
          * Clock
          * @description When the running turn began, when it must be over, and what time it is in the house.
@@ -678,6 +691,14 @@ export interface components {
             event: "drawn";
             player: number;
         };
+        /** Earns */
+        Earns: {
+            points: {
+                [key: string]: number;
+            };
+            /** @constant */
+            reason: "earns";
+        };
         /** EverythingKept */
         EverythingKept: {
             bots: components["schemas"]["BotAccount"][];
@@ -697,6 +718,11 @@ export interface components {
             fine: string;
             /** @default null */
             id?: number | null;
+        };
+        /** FullHand */
+        FullHand: {
+            /** @constant */
+            reason: "full-hand";
         };
         /** GameFacts */
         GameFacts: {
@@ -730,6 +756,14 @@ export interface components {
             players: number;
             won: number;
         };
+        /** Gap */
+        Gap: {
+            numbers: number;
+            pile: string;
+            /** @constant */
+            reason: "gap";
+            smallest: boolean;
+        };
         /**
          * Gave
          * @description A card was laid on a pile of the opponent.
@@ -740,6 +774,13 @@ export interface components {
             event: "gave";
             pile: string;
             player: number;
+        };
+        /** Gift */
+        Gift: {
+            draws: number;
+            numbers: number;
+            /** @constant */
+            reason: "gift";
         };
         /**
          * GotReady
@@ -760,6 +801,7 @@ export interface components {
         Hint: {
             line: string[];
             move: string;
+            reasons: (components["schemas"]["Wins"] | components["schemas"]["Earns"] | components["schemas"]["TurnEarns"] | components["schemas"]["Clears"] | components["schemas"]["OnlySeat"] | components["schemas"]["Partner"] | components["schemas"]["Opens"] | components["schemas"]["Spares"] | components["schemas"]["LeavesLess"] | components["schemas"]["NothingFits"] | components["schemas"]["LittleNow"] | components["schemas"]["FullHand"] | components["schemas"]["NoHome"] | components["schemas"]["Ahead"] | components["schemas"]["StepBack"] | components["schemas"]["Gap"] | components["schemas"]["Readies"] | components["schemas"]["Gift"] | components["schemas"]["NextGap"])[];
             values: {
                 [key: string]: number;
             };
@@ -812,6 +854,14 @@ export interface components {
             id?: number | null;
             leave: boolean;
         };
+        /** LeavesLess */
+        LeavesLess: {
+            instead: number;
+            other: string;
+            points: number;
+            /** @constant */
+            reason: "leaves-less";
+        };
         /**
          * Left
          * @description Somebody got up before the start.
@@ -823,6 +873,12 @@ export interface components {
             event: "left";
             name: string;
             player: number;
+        };
+        /** LittleNow */
+        LittleNow: {
+            points: number;
+            /** @constant */
+            reason: "little-now";
         };
         /** Me */
         Me: {
@@ -872,6 +928,35 @@ export interface components {
             public?: boolean;
             seats: components["schemas"]["SeatWish"][];
         };
+        /** NextGap */
+        NextGap: {
+            numbers: number;
+            /** @constant */
+            reason: "next-gap";
+        };
+        /** NoHome */
+        NoHome: {
+            guest: string;
+            /** @constant */
+            reason: "no-home";
+        };
+        /** NothingFits */
+        NothingFits: {
+            /** @constant */
+            reason: "nothing-fits";
+        };
+        /** OnlySeat */
+        OnlySeat: {
+            guest: string;
+            /** @constant */
+            reason: "only-seat";
+        };
+        /** Opens */
+        Opens: {
+            guests: string[];
+            /** @constant */
+            reason: "opens";
+        };
         /**
          * Outcome
          * @description The result of a finished match.
@@ -880,6 +965,13 @@ export interface components {
             minus: number[];
             scores: number[];
             winners: number[];
+        };
+        /** Partner */
+        Partner: {
+            guest: string;
+            points: number;
+            /** @constant */
+            reason: "partner";
         };
         /** Person */
         Person: {
@@ -943,6 +1035,13 @@ export interface components {
         RatingList: {
             game: string;
             ratings: components["schemas"]["Rating"][];
+        };
+        /** Readies */
+        Readies: {
+            card: number;
+            pile: string;
+            /** @constant */
+            reason: "readies";
         };
         /**
          * Ready
@@ -1152,6 +1251,12 @@ export interface components {
             watching: number;
             yours: number[];
         };
+        /** Spares */
+        Spares: {
+            points: number;
+            /** @constant */
+            reason: "spares";
+        };
         /**
          * Start
          * @description The host begins now; open seats are taken by bots of this level, or there must be none.
@@ -1173,6 +1278,12 @@ export interface components {
             /** @enum {unknown} */
             event: "started";
             first: number;
+        };
+        /** StepBack */
+        StepBack: {
+            pile: string;
+            /** @constant */
+            reason: "step-back";
         };
         /**
          * Table
@@ -1268,6 +1379,12 @@ export interface components {
             events: (components["schemas"]["Joined"] | components["schemas"]["Left"] | components["schemas"]["GotReady"] | components["schemas"]["Started"] | components["schemas"]["WentAway"] | components["schemas"]["CameBack"] | components["schemas"]["Resigned"] | components["schemas"]["Said"] | components["schemas"]["RematchSet"] | components["schemas"]["TableClosed"] | components["schemas"]["Seated"] | components["schemas"]["ClubStarted"] | components["schemas"]["LaidDown"] | components["schemas"]["WentToBar"] | components["schemas"]["Laid"] | components["schemas"]["Gave"] | components["schemas"]["Closed"] | components["schemas"]["Moved"] | components["schemas"]["Cleared"] | components["schemas"]["TableLaid"] | components["schemas"]["Drawn"] | components["schemas"]["TurnEnded"] | components["schemas"]["TakenBack"] | components["schemas"]["GameOver"])[];
             version: number;
         };
+        /** TurnEarns */
+        TurnEarns: {
+            points: number;
+            /** @constant */
+            reason: "turn-earns";
+        };
         /**
          * TurnEnded
          * @description A turn ended; the next player is to move.
@@ -1327,6 +1444,11 @@ export interface components {
             /** @default null */
             id?: number | null;
             why: string;
+        };
+        /** Wins */
+        Wins: {
+            /** @constant */
+            reason: "wins";
         };
     };
     responses: never;

@@ -13,6 +13,7 @@ export type Fine = Schemas["Fine"];
 export type GameFacts = Schemas["GameFacts"];
 export type GameStatistics = Schemas["GameStatistics"];
 export type Hint = Schemas["Hint"];
+export type Reason = Hint["reasons"][number];
 export type Me = Schemas["Me"];
 export type MovingCode = Schemas["MovingCode"];
 export type NewTable = Schemas["NewTable"];

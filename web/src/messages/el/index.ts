@@ -9,6 +9,7 @@ import { games } from "./games";
 import { levels, lobby, setup } from "./lobby";
 import { nations } from "./nations";
 import { best, people } from "./people";
+import { reasons } from "./reasons";
 import { refusals } from "./refusals";
 import { advice, happenings, room } from "./room";
 import { rulebook } from "./rulebook";
@@ -18,6 +19,6 @@ import { talk } from "./talk";
 import { troubles } from "./troubles";
 
 export default {
-  advice, best, cafe, cards, count, curtain, duel, events, games, happenings, help, levels, lobby, nations, people, refusals, room,
+  advice, best, cafe, cards, count, curtain, duel, events, games, happenings, help, levels, lobby, nations, people, reasons, refusals, room,
   rulebook, setup, shell, table, talk, troubles,
 } satisfies Messages;

@@ -8,6 +8,7 @@ import { games } from "./games";
 import { levels, lobby, setup } from "./lobby";
 import { nations } from "./nations";
 import { best, people } from "./people";
+import { reasons } from "./reasons";
 import { refusals } from "./refusals";
 import { advice, happenings, room } from "./room";
 import { rulebook } from "./rulebook";
@@ -17,7 +18,7 @@ import { talk } from "./talk";
 import { troubles } from "./troubles";
 
 const it = {
-  advice, best, cafe, cards, count, curtain, duel, events, games, happenings, help, levels, lobby, nations, people, refusals, room,
+  advice, best, cafe, cards, count, curtain, duel, events, games, happenings, help, levels, lobby, nations, people, reasons, refusals, room,
   rulebook, setup, shell, table, talk, troubles,
 };
 
