@@ -10,6 +10,7 @@ import pytest
 
 from stammtisch.bots.growing import PATIENCE, Tree
 from stammtisch.bots.interface import Thought
+from stammtisch.bots.own_turn import own_turn
 from stammtisch.bots.search import MOST_SPARE, Search
 from stammtisch.bots.settings import SETTINGS, Settings
 from stammtisch.games.chance import below, seeded

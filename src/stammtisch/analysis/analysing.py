@@ -40,6 +40,7 @@ class Analysing:
     record: Record
     rounds: int = ROUNDS
     threads: int = 2
+    ready: Callable[[], None] | None = None  # called by each thread before it begins
     _stop: Numbers = field(default_factory=lambda: np.zeros(1, np.int64), repr=False)
 
     def stop(self) -> None:
@@ -59,7 +60,7 @@ class Analysing:
         self, game: Rulebook, situations: list[Situation], told: Telling
     ) -> list[Judgement]:
         told(0, len(situations))
-        with ThreadPoolExecutor(self.threads, "analysis") as pool:
+        with ThreadPoolExecutor(self.threads, "analysis", self.ready) as pool:
             try:
                 running = [pool.submit(self._judge, game, situation) for situation in situations]
                 _wait_for(running, told)

@@ -7,6 +7,7 @@ from typing import Any
 from litestar import Litestar
 
 from stammtisch.server import schema
+from stammtisch.server.analyses import GameAnalyses
 from stammtisch.server.door import keep_door
 from stammtisch.server.errors import EXCEPTION_HANDLERS
 from stammtisch.server.health import health, ready
@@ -20,6 +21,7 @@ from stammtisch.server.settings import Settings
 from stammtisch.server.socket import Sockets, table_socket
 from stammtisch.server.tables import ACTIONS, Games, Tables
 from stammtisch.store.database import open_database
+from stammtisch.table.analyses import Analyses, Bounds
 from stammtisch.table.clock import Clock
 from stammtisch.table.house import House
 from stammtisch.table.house_bots import HouseBots
@@ -32,6 +34,7 @@ ROUTES: tuple[Any, ...] = (
     Tables,
     *ACTIONS,
     table_socket,
+    GameAnalyses,
     Results,
     health,
     ready,
@@ -43,6 +46,7 @@ ROUTES: tuple[Any, ...] = (
 def create_app(settings: Settings) -> Litestar:
     """The app with these settings."""
     limits, figures = Limits(settings), Metrics()
+    bounds = Bounds(settings.analyses, settings.analysis_queue, settings.analysis_rounds)
 
     @asynccontextmanager
     async def open_house(app: Litestar) -> AsyncIterator[None]:
@@ -50,15 +54,16 @@ def create_app(settings: Settings) -> Litestar:
         database.journal.watch = figures.committed
         bots = HouseBots(settings.bot_pace, settings.bot_think)
         house = House(database, Clock(), bots, figures)
+        analyses = Analyses(database, house.clock, bounds)
         sockets = Sockets()
         identities = Identities(database, sockets.close_those_of)
-        app.state.update(
-            {"database": database, "house": house, "identities": identities, "sockets": sockets}
-        )
+        app.state.update({"database": database, "house": house, "analyses": analyses})
+        app.state.update({"identities": identities, "sockets": sockets})
         house.open()
         try:
             yield
         finally:
+            await analyses.close()
             await house.close()
             await database.close()
 

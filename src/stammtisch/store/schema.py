@@ -148,3 +148,12 @@ ratings = Table(
     Column("uncertainty", Float, nullable=False),
     Column("games", Integer, nullable=False),
 )
+
+# What the expert thinks of a finished game, by the name under which its record is found.
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("record", String(10), primary_key=True),
+    Column("made", Moment, nullable=False),
+    Column("body", LargeBinary, nullable=False),  # JSON, compressed, without the players' names
+)

@@ -277,6 +277,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{name}/analysis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Analysis */
+        get: operations["ApiTablesNameAnalysisAnalysis"];
+        put?: never;
+        /** Analyse */
+        post: operations["ApiTablesNameAnalysisAnalyse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{name}/hint": {
         parameters: {
             query?: never;
@@ -559,6 +577,30 @@ export interface components {
             /** @constant */
             reason: "ahead";
         };
+        /** Analysis */
+        Analysis: {
+            course: components["schemas"]["Expected"][];
+            game: string;
+            moves: components["schemas"]["Judged"][];
+            players: string[];
+            result: components["schemas"]["Outcome"] | null;
+            setting: components["schemas"]["Setting"];
+            turning_points: components["schemas"]["TurningPoint"][];
+            /** @default 1 */
+            version?: number;
+        };
+        /** AnalysisState */
+        AnalysisState: {
+            analysis?: components["schemas"]["Analysis"] | null;
+            /** @default 0 */
+            before?: number;
+            /** @default 0 */
+            done?: number;
+            /** @enum {string} */
+            status: "none" | "waiting" | "running" | "done";
+            /** @default 0 */
+            total?: number;
+        };
         AnyAnswer: components["schemas"]["Snapshot"] | components["schemas"]["Changed"] | components["schemas"]["Refusal"] | components["schemas"]["Fine"] | components["schemas"]["Presence"];
         AnyRequest: components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Why"] | components["schemas"]["Ready"] | components["schemas"]["Start"] | components["schemas"]["Resign"] | components["schemas"]["Return"] | components["schemas"]["Say"] | components["schemas"]["Since"] | components["schemas"]["Leave"];
         /** BestList */
@@ -681,6 +723,14 @@ export interface components {
             sex: string;
             table: string;
         };
+        /** Considered */
+        Considered: {
+            move: string;
+            points: number;
+            value: number;
+            visits: number;
+            win: number;
+        };
         /**
          * Drawn
          * @description A player drew so many cards: never which.
@@ -707,6 +757,11 @@ export interface components {
             ratings: components["schemas"]["Rating"][];
             seats: components["schemas"]["SeatTaken"][];
             sessions: components["schemas"]["Session"][];
+        };
+        /** Expected */
+        Expected: {
+            scores: number[];
+            wins: number[];
         };
         /**
          * Fine
@@ -822,6 +877,18 @@ export interface components {
             event: "joined";
             name: string;
             player: number;
+        };
+        /** Judged */
+        Judged: {
+            considered: components["schemas"]["Considered"][];
+            expected: components["schemas"]["Expected"];
+            loss: number;
+            move: string;
+            number: number;
+            player: number;
+            tables: {
+                [key: string]: string;
+            };
         };
         /**
          * Laid
@@ -1200,6 +1267,11 @@ export interface components {
             seen: string;
             this: boolean;
         };
+        /** Setting */
+        Setting: {
+            bot: string;
+            rounds: number;
+        };
         /**
          * Since
          * @description Ask for what happened after a version.
@@ -1394,6 +1466,17 @@ export interface components {
             event: "turn-ended";
             next: number;
             player: number;
+        };
+        /** TurningPoint */
+        TurningPoint: {
+            better: string;
+            loss: number;
+            move: string;
+            number: number;
+            player: number;
+            points: number;
+            reasons: (components["schemas"]["Wins"] | components["schemas"]["Earns"] | components["schemas"]["TurnEarns"] | components["schemas"]["Clears"] | components["schemas"]["OnlySeat"] | components["schemas"]["Partner"] | components["schemas"]["Opens"] | components["schemas"]["Spares"] | components["schemas"]["LeavesLess"] | components["schemas"]["NothingFits"] | components["schemas"]["LittleNow"] | components["schemas"]["FullHand"] | components["schemas"]["NoHome"] | components["schemas"]["Ahead"] | components["schemas"]["StepBack"] | components["schemas"]["Gap"] | components["schemas"]["Readies"] | components["schemas"]["Gift"] | components["schemas"]["NextGap"])[];
+            win: number;
         };
         /**
          * Undo
@@ -2866,6 +2949,178 @@ export interface operations {
             };
             /** @description there is nothing at this address */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description the request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too many requests; wait a little */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ApiTablesNameAnalysisAnalysis: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The name of a table. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalysisState"];
+                };
+            };
+            /** @description the request can't be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description nobody is known by this cookie or token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description that is not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description there is nothing at this address */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description that does not go with what is there */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description the request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too many requests; wait a little */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ApiTablesNameAnalysisAnalyse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The name of a table. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalysisState"];
+                };
+            };
+            /** @description the request can't be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description nobody is known by this cookie or token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description that is not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description there is nothing at this address */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description that does not go with what is there */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
