@@ -13,7 +13,7 @@ const wordsOf = (code: string): Messages => found[`./${code}/index.ts`]!.default
 /** What is the same in every language, or happens to be in one: names, signs, words that travel. */
 const SHARED = [
   /^(games\.face-to-face\.(name|short)|help\.duelTitle|shell\.name|room\.title|help\.keyNames\.(enter|escape))$/,
-  /^(cards\.signed|duel\.gap|setup\.choices\.(21|17)|setup\.kindHelp\.bot|shell\.labelled)$/,
+  /^(cards\.signed|duel\.gap|setup\.choices\.(21|17)|analysis\.(percent|decimal|share|score)|setup\.kindHelp\.bot|shell\.labelled)$/,
 ];
 const SAME: Record<string, readonly string[]> = {
   de: ["China", "Name", "Normal"],
@@ -41,6 +41,9 @@ const TEXTS = each(["Anna"]);
 const ASKED: Record<string, unknown[][]> = {
   "advice.seat": each(guests, tables), "advice.down": each(guests), "advice.club": each(sexes, [["IT"]]), "advice.bar": each(guests),
   "advice.lay": each([17], piles), "advice.give": each([17], piles),
+  "analysis.waiting": COUNTS, "analysis.running": [[3, 180]], "analysis.at": [[0, "Anna"], [12, "Anna"]], "analysis.share": [["Anna", 0.54]],
+  "analysis.score": [["Anna", 61.2]], "analysis.percent": [[0.54]], "analysis.decimal": [[3.2], [-1.5]], "analysis.turningPoint": [[12, "Anna"]],
+  "analysis.byBoth": [[3.2, 0.05]], "analysis.byPoints": [[3.2]], "analysis.byWins": [[0.05]], "analysis.setting": [["Anna", 8000]],
   "cafe.barNext": each([5, -16]), "cafe.barTaken": [[1, 21]], "cafe.club": each([...NATIONS, undefined], sexes),
   "cafe.clubShort": each(sexes), "cafe.clubOpen": each([...NATIONS, undefined], sexes),
   "cards.guest": each(guests), "cards.sex": each(sexes), "cards.signed": each([-4, 0, 4]), "cards.paid": [[paid]],

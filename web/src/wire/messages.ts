@@ -4,6 +4,8 @@ import type { components } from "./api";
 
 type Schemas = components["schemas"];
 
+export type Analysis = Schemas["Analysis"];
+export type AnalysisState = Schemas["AnalysisState"];
 export type Answer = Schemas["AnyAnswer"];
 export type BestList = Schemas["BestList"];
 export type BestScore = Schemas["BestScore"];

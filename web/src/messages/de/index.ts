@@ -1,6 +1,7 @@
 /* German. */
 
 import type { Messages } from "../en";
+import { analysis } from "./analysis";
 import { cafe } from "./cafe";
 import { cards } from "./cards";
 import { duel } from "./duel";
@@ -19,6 +20,6 @@ import { talk } from "./talk";
 import { troubles } from "./troubles";
 
 export default {
-  advice, best, cafe, cards, count, curtain, duel, events, games, happenings, help, levels, lobby, nations, people, reasons, refusals, room,
+  advice, analysis, best, cafe, cards, count, curtain, duel, events, games, happenings, help, levels, lobby, nations, people, reasons, refusals, room,
   rulebook, setup, shell, table, talk, troubles,
 } satisfies Messages;

@@ -1,5 +1,6 @@
 /* English, and the type of every other language: a message that is missing elsewhere fails the check. */
 
+import { analysis } from "./analysis";
 import { cafe } from "./cafe";
 import { cards } from "./cards";
 import { duel } from "./duel";
@@ -18,7 +19,7 @@ import { talk } from "./talk";
 import { troubles } from "./troubles";
 
 const en = {
-  advice, best, cafe, cards, count, curtain, duel, events, games, happenings, help, levels, lobby, nations, people, reasons, refusals, room,
+  advice, analysis, best, cafe, cards, count, curtain, duel, events, games, happenings, help, levels, lobby, nations, people, reasons, refusals, room,
   rulebook, setup, shell, table, talk, troubles,
 };
 
