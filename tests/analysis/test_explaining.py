@@ -83,7 +83,7 @@ CASES: list[tuple[Json, str, list[Json]]] = [
             {"reason": "only-seat", "guest": "TRf"},
         ],
     ),
-    (cards(["CUm", "CUf"]), "draw", [{"reason": "nothing-fits"}]),
+    (cards(["CUm", "CUf"]), "draw", [{"reason": "no-seat"}]),
     (
         cards(["TRm", "CUf"], guests={"a2": "TRf"}),
         "draw",
@@ -92,7 +92,7 @@ CASES: list[tuple[Json, str, list[Json]]] = [
     (
         cards(["CUf"] * 4 + ["CUm"] * 4 + ["ESf"] * 4, guest_pile=["DEf"]),
         "down CUf",
-        [{"reason": "nothing-fits"}, {"reason": "no-home", "guest": "CUf"}],
+        [{"reason": "no-seat"}, {"reason": "no-home", "guest": "CUf"}],
     ),
     (
         cards([], guests={"a2": "TRf"}, placed=1, points=[12, 3]),
@@ -104,7 +104,7 @@ CASES: list[tuple[Json, str, list[Json]]] = [
         "bar CUf",
         [
             {"reason": "earns", "points": {"bar": 1}},
-            {"reason": "nothing-fits"},
+            {"reason": "no-seat"},
             {"reason": "no-home", "guest": "CUf"},
         ],
     ),

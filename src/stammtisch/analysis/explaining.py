@@ -142,7 +142,7 @@ def _turn_earns(case: Case) -> Iterator[AnyReason]:
 def _little_now(case: Case) -> Iterator[AnyReason]:
     seatings = [_with_partner(case, move) for move in case.worth if "@" in move]
     if not seatings:
-        yield reasons.NothingFits()
+        yield reasons.NoSeat()
     elif max(seatings) <= LITTLE:
         yield reasons.LittleNow(max(seatings))
 
@@ -166,7 +166,7 @@ def _aside(case: Case, verb: str, guest: str) -> Iterator[AnyReason]:
     if sum(case.points.values()) > 0:
         yield reasons.Earns(case.points)
     if not _guests(case.worth):
-        yield reasons.NothingFits()
+        yield reasons.NoSeat()
     elif verb == "down":
         yield reasons.FullHand()
     tables = case.game.view(case.view, case.seat).get("tables", {})

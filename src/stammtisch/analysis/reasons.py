@@ -70,7 +70,7 @@ class LeavesLess(Reason, frozen=True):
     instead: float
 
 
-class NothingFits(Reason, frozen=True):
+class NoSeat(Reason, frozen=True):
     """No guest in hand may be seated."""
 
 
@@ -124,6 +124,10 @@ class Gift(Reason, frozen=True):
     draws: int
 
 
+class NothingFits(Reason, frozen=True):
+    """No other card in hand fits an own pile."""
+
+
 class NextGap(Reason, frozen=True):
     """Another card would cost so many numbers at least."""
 
@@ -140,7 +144,7 @@ AnyReason: TypeAlias = (
     | Opens
     | Spares
     | LeavesLess
-    | NothingFits
+    | NoSeat
     | LittleNow
     | FullHand
     | NoHome
@@ -149,5 +153,6 @@ AnyReason: TypeAlias = (
     | Gap
     | Readies
     | Gift
+    | NothingFits
     | NextGap
 )

@@ -59,7 +59,7 @@ WORDS: dict[type[Reason], Callable[[Any], str]] = {
     reasons.Opens: lambda it: f"it opens a seat for {', '.join(it.guests)}",
     reasons.Spares: lambda it: f"it spares {number(it.points, 'minus point')}",
     reasons.LeavesLess: _leaves_less,
-    reasons.NothingFits: lambda _: "nothing else in the hand fits",
+    reasons.NoSeat: lambda _: "no guest in the hand finds a seat",
     reasons.LittleNow: lambda it: f"the best seat earns only {number(it.points, 'point')} now",
     reasons.FullHand: lambda _: "the hand is full",
     reasons.NoHome: lambda it: f"there is no table for {it.guest}",
@@ -68,5 +68,6 @@ WORDS: dict[type[Reason], Callable[[Any], str]] = {
     reasons.Gap: _gap,
     reasons.Readies: lambda it: f"then {it.card} can step ten back",
     reasons.Gift: _gift,
+    reasons.NothingFits: lambda _: "no other card fits",
     reasons.NextGap: lambda it: f"one more card would cost {number(it.numbers, 'number')} at least",
 }

@@ -20,6 +20,7 @@ it("lists what could have been done, with bars beside the best", () => {
   expect(choices.map(({ bar }) => Math.round(bar))).toEqual([100, 80, 4]);
   expect(choices.map(({ best }) => best)).toEqual([true, false, false]);
   expect(choices.map(({ played }) => played)).toEqual([false, true, false]);
+  expect(choices.map(({ points }) => points.toFixed(1))).toEqual(["0.0", "-1.7", "-7.1"]);
   expect(choices[0]!.label).toBe("Draw a guest");
 });
 

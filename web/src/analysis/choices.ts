@@ -12,6 +12,7 @@ export type TurningPoint = Analysis["turning_points"][number];
 export interface Choice {
   move: string;
   label: string;
+  /** Beside the best one. */
   points: number;
   win: number;
   /** How long its bar is, in percent: the best one's is whole. */
@@ -30,9 +31,9 @@ export function choicesAt(analysis: Analysis, at: number, words: Advice): Choice
   if (!judged) return [];
   const moves = judged.considered.map(({ move }) => move);
   const labels = labelsOf(sceneAt(analysis, at), moves, words);
-  const best = judged.considered[0]!.value;
+  const best = judged.considered[0]!;
   return judged.considered.map(({ move, value, points, win }, index) => ({
-    move, points, win, label: labels[index]!, bar: barOf(best - value), played: move === judged.move, best: index === 0,
+    move, points: points - best.points, win, label: labels[index]!, bar: barOf(best.value - value), played: move === judged.move, best: index === 0,
   }));
 }
 

@@ -1,7 +1,6 @@
 /* What speaks for a move, in words. */
 
 import type { Messages } from "../messages/en";
-import { startOf } from "../messages/words";
 import type { Guest, Nation, Place } from "../wire/game";
 import type { Reason } from "../wire/messages";
 import { paidBy } from "./telling";
@@ -12,7 +11,7 @@ type Tables = Record<Place, Nation>;
 /** All reasons in one sentence; where none can be named, that one. */
 export function reasonsIn(reasons: readonly Reason[], tables: Tables, words: Words): string {
   if (!reasons.length) return words.unsaid;
-  return startOf(`${reasons.map((reason) => clause(reason, tables, words)).join("; ")}.`);
+  return words.all(reasons.map((reason) => clause(reason, tables, words)));
 }
 
 function clause(reason: Reason, tables: Tables, words: Words): string {
@@ -35,8 +34,8 @@ function clause(reason: Reason, tables: Tables, words: Words): string {
       return words.spares(reason.points);
     case "leaves-less":
       return words.leavesLess(Math.round(reason.points), Math.round(reason.instead));
-    case "nothing-fits":
-      return words.nothingFits;
+    case "no-seat":
+      return words.noSeat;
     case "little-now":
       return words.littleNow(reason.points);
     case "full-hand":
@@ -50,7 +49,7 @@ function clause(reason: Reason, tables: Tables, words: Words): string {
   }
 }
 
-type DuelReason = Extract<Reason, { reason: "step-back" | "gap" | "readies" | "gift" | "next-gap" }>;
+type DuelReason = Extract<Reason, { reason: "step-back" | "gap" | "readies" | "gift" | "nothing-fits" | "next-gap" }>;
 
 function inDuel(reason: DuelReason, words: Words): string {
   switch (reason.reason) {
@@ -62,6 +61,8 @@ function inDuel(reason: DuelReason, words: Words): string {
       return words.readies(reason.card);
     case "gift":
       return reason.draws ? words.giftDraws(reason.numbers, reason.draws) : words.gift(reason.numbers);
+    case "nothing-fits":
+      return words.nothingFits;
     case "next-gap":
       return words.nextGap(reason.numbers);
   }

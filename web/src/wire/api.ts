@@ -856,7 +856,7 @@ export interface components {
         Hint: {
             line: string[];
             move: string;
-            reasons: (components["schemas"]["Wins"] | components["schemas"]["Earns"] | components["schemas"]["TurnEarns"] | components["schemas"]["Clears"] | components["schemas"]["OnlySeat"] | components["schemas"]["Partner"] | components["schemas"]["Opens"] | components["schemas"]["Spares"] | components["schemas"]["LeavesLess"] | components["schemas"]["NothingFits"] | components["schemas"]["LittleNow"] | components["schemas"]["FullHand"] | components["schemas"]["NoHome"] | components["schemas"]["Ahead"] | components["schemas"]["StepBack"] | components["schemas"]["Gap"] | components["schemas"]["Readies"] | components["schemas"]["Gift"] | components["schemas"]["NextGap"])[];
+            reasons: (components["schemas"]["Wins"] | components["schemas"]["Earns"] | components["schemas"]["TurnEarns"] | components["schemas"]["Clears"] | components["schemas"]["OnlySeat"] | components["schemas"]["Partner"] | components["schemas"]["Opens"] | components["schemas"]["Spares"] | components["schemas"]["LeavesLess"] | components["schemas"]["NoSeat"] | components["schemas"]["LittleNow"] | components["schemas"]["FullHand"] | components["schemas"]["NoHome"] | components["schemas"]["Ahead"] | components["schemas"]["StepBack"] | components["schemas"]["Gap"] | components["schemas"]["Readies"] | components["schemas"]["Gift"] | components["schemas"]["NothingFits"] | components["schemas"]["NextGap"])[];
             values: {
                 [key: string]: number;
             };
@@ -1006,6 +1006,11 @@ export interface components {
             guest: string;
             /** @constant */
             reason: "no-home";
+        };
+        /** NoSeat */
+        NoSeat: {
+            /** @constant */
+            reason: "no-seat";
         };
         /** NothingFits */
         NothingFits: {
@@ -1475,7 +1480,7 @@ export interface components {
             number: number;
             player: number;
             points: number;
-            reasons: (components["schemas"]["Wins"] | components["schemas"]["Earns"] | components["schemas"]["TurnEarns"] | components["schemas"]["Clears"] | components["schemas"]["OnlySeat"] | components["schemas"]["Partner"] | components["schemas"]["Opens"] | components["schemas"]["Spares"] | components["schemas"]["LeavesLess"] | components["schemas"]["NothingFits"] | components["schemas"]["LittleNow"] | components["schemas"]["FullHand"] | components["schemas"]["NoHome"] | components["schemas"]["Ahead"] | components["schemas"]["StepBack"] | components["schemas"]["Gap"] | components["schemas"]["Readies"] | components["schemas"]["Gift"] | components["schemas"]["NextGap"])[];
+            reasons: (components["schemas"]["Wins"] | components["schemas"]["Earns"] | components["schemas"]["TurnEarns"] | components["schemas"]["Clears"] | components["schemas"]["OnlySeat"] | components["schemas"]["Partner"] | components["schemas"]["Opens"] | components["schemas"]["Spares"] | components["schemas"]["LeavesLess"] | components["schemas"]["NoSeat"] | components["schemas"]["LittleNow"] | components["schemas"]["FullHand"] | components["schemas"]["NoHome"] | components["schemas"]["Ahead"] | components["schemas"]["StepBack"] | components["schemas"]["Gap"] | components["schemas"]["Readies"] | components["schemas"]["Gift"] | components["schemas"]["NothingFits"] | components["schemas"]["NextGap"])[];
             win: number;
         };
         /**

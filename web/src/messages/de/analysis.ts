@@ -1,8 +1,9 @@
-import { decimalOf, percentOf } from "../words";
+import { besideOf, decimalOf, percentOf } from "../words";
 import { plural } from "./cards";
 
 const percent = percentOf("de");
 const decimal = decimalOf("de");
+const beside = besideOf("de");
 const byPoints = (points: number): string => `${decimal(points)} Punkte`;
 
 export const analysis = {
@@ -28,12 +29,13 @@ export const analysis = {
   played: "gespielt",
   best: "Wahl des Profis",
   move: "Zug",
-  ahead: "Punkte Vorsprung",
-  cardsAhead: "Karten Vorsprung",
+  points: "Punkte",
+  cards: "Karten",
   percent,
   decimal,
-  aheadHelp: "Punkte Vorsprung: was dieser Zug in den nächsten Runden an Vorsprung bringt.",
-  cardsHelp: "Karten Vorsprung: um wie viele Karten dieser Zug bis zum Ende voranbringt.",
+  beside,
+  pointsHelp: "Punkte: wie weit dieser Zug in den nächsten Runden hinter der Wahl des Profis bleibt oder darüber liegt.",
+  cardsHelp: "Karten: wie weit dieser Zug bis zum Ende hinter der Wahl des Profis bleibt oder darüber liegt.",
   turningPoints: "Wendepunkte",
   none: "Kein Zug hat viel gekostet.",
   turningPoint: (move: number, name: string) => `Zug ${move}, ${name}`,

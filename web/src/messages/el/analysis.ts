@@ -1,8 +1,9 @@
-import { decimalOf, percentOf } from "../words";
+import { besideOf, decimalOf, percentOf } from "../words";
 import { plural } from "./cards";
 
 const percent = percentOf("el");
 const decimal = decimalOf("el");
+const beside = besideOf("el");
 const byPoints = (points: number): string => `${decimal(points)} πόντους`;
 
 export const analysis = {
@@ -28,12 +29,13 @@ export const analysis = {
   played: "παίχτηκε",
   best: "επιλογή του άσου",
   move: "Κίνηση",
-  ahead: "Προβάδισμα σε πόντους",
-  cardsAhead: "Προβάδισμα σε κάρτες",
+  points: "Πόντοι",
+  cards: "Κάρτες",
   percent,
   decimal,
-  aheadHelp: "Προβάδισμα σε πόντους: πόσο μπροστά φέρνει αυτή η κίνηση στις επόμενες σειρές.",
-  cardsHelp: "Προβάδισμα σε κάρτες: πόσες κάρτες μπροστά φέρνει αυτή η κίνηση ως το τέλος.",
+  beside,
+  pointsHelp: "Πόντοι: πόσο μένει αυτή η κίνηση πίσω από την επιλογή του άσου στις επόμενες σειρές, ή την ξεπερνά.",
+  cardsHelp: "Κάρτες: πόσο μένει αυτή η κίνηση πίσω από την επιλογή του άσου ως το τέλος, ή την ξεπερνά.",
   turningPoints: "Κρίσιμες στιγμές",
   none: "Καμία κίνηση δεν κόστισε πολύ.",
   turningPoint: (move: number, name: string) => `Κίνηση ${move}, ${name}`,

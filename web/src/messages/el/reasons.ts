@@ -1,5 +1,5 @@
 import type { Guest, Nation } from "../../wire/game";
-import type { Paid } from "../words";
+import { startOf, type Paid } from "../words";
 import { guest, guestObject, list, paid, plural, tables } from "./cards";
 
 const PILES = { "+": "αύξουσα", "-": "φθίνουσα" } as const;
@@ -7,6 +7,7 @@ const points = (count: number): string => plural(count, { one: "# πόντο", o
 const numbers = (count: number): string => plural(count, { one: "# αριθμό", other: "# αριθμούς" });
 
 export const reasons = {
+  all: (clauses: readonly string[]) => startOf(`${clauses.join("· ")}.`),
   wins: "έτσι κερδίζεται το παιχνίδι",
   earns: (earned: readonly Paid[]) => `φέρνει ${paid(earned)}`,
   turnEarns: (count: number) => `όλη η σειρά φέρνει ${points(count)}`,
@@ -16,7 +17,7 @@ export const reasons = {
   opens: (codes: readonly Guest[]) => `ανοίγει θέση για ${list(codes.map(guestObject))}`,
   spares: (count: number) => plural(count, { one: "γλιτώνει # πόντο ποινής", other: "γλιτώνει # πόντους ποινής" }),
   leavesLess: (left: number, instead: number) => `αφήνει στον επόμενο περίπου ${points(left)} αντί για ${instead}`,
-  nothingFits: "τίποτε άλλο στο χέρι δεν ταιριάζει",
+  noSeat: "κανείς από το χέρι δεν βρίσκει θέση",
   littleNow: (count: number) => `η καλύτερη θέση φέρνει τώρα μόνο ${points(count)}`,
   fullHand: "το χέρι είναι γεμάτο",
   noHome: (code: Guest) => `δεν υπάρχει τραπέζι για ${guestObject(code)}`,
@@ -27,6 +28,7 @@ export const reasons = {
   readies: (card: number) => `μετά το ${card} μπορεί να πάει δέκα πίσω`,
   gift: (count: number) => `το δώρο δίνει πίσω ${numbers(count)} απέναντι`,
   giftDraws: (count: number, cards: number) => `το δώρο δίνει πίσω ${numbers(count)} απέναντι και φέρνει ${plural(cards, { one: "# κάρτα", other: "# κάρτες" })}`,
+  nothingFits: "καμία άλλη κάρτα δεν ταιριάζει",
   nextGap: (count: number) => `άλλη μία κάρτα θα κόστιζε τουλάχιστον ${numbers(count)}`,
   unsaid: "Στις παρτίδες που δοκιμάστηκαν αυτό βγήκε καλύτερο.",
 };

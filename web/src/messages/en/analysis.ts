@@ -1,8 +1,9 @@
-import { decimalOf, percentOf } from "../words";
+import { besideOf, decimalOf, percentOf } from "../words";
 import { plural } from "./cards";
 
 const percent = percentOf("en-GB");
 const decimal = decimalOf("en-GB");
+const beside = besideOf("en-GB");
 const byPoints = (points: number): string => `${decimal(points)} points`;
 
 export const analysis = {
@@ -28,12 +29,13 @@ export const analysis = {
   played: "played",
   best: "the expert's choice",
   move: "Move",
-  ahead: "Points ahead",
-  cardsAhead: "Cards ahead",
+  points: "Points",
+  cards: "Cards",
   percent,
   decimal,
-  aheadHelp: "Points ahead: by how much this move gets ahead within the next turns.",
-  cardsHelp: "Cards ahead: by how many cards this move gets ahead until the end.",
+  beside,
+  pointsHelp: "Points: how far this move stays behind the expert's choice within the next turns, or gets ahead of it.",
+  cardsHelp: "Cards: how far this move stays behind the expert's choice until the end, or gets ahead of it.",
   turningPoints: "Turning points",
   none: "No move cost much.",
   turningPoint: (move: number, name: string) => `Move ${move}, ${name}`,

@@ -1,5 +1,5 @@
 import type { Guest, Nation } from "../../wire/game";
-import type { Paid } from "../words";
+import { startOf, type Paid } from "../words";
 import { guest, list, paid, plural, tables } from "./cards";
 
 const PILES = { "+": "rising", "-": "falling" } as const;
@@ -8,6 +8,7 @@ const numbers = (count: number): string => plural(count, { one: "# number", othe
 
 /** What speaks for a move: clauses that can stand one after the other. */
 export const reasons = {
+  all: (clauses: readonly string[]) => startOf(`${clauses.join("; ")}.`),
   wins: "it wins the game",
   earns: (earned: readonly Paid[]) => `it earns ${paid(earned)}`,
   turnEarns: (count: number) => `the whole turn earns ${points(count)}`,
@@ -17,7 +18,7 @@ export const reasons = {
   opens: (codes: readonly Guest[]) => `it opens a seat for ${list(codes.map(guest))}`,
   spares: (count: number) => plural(count, { one: "it spares # minus point", other: "it spares # minus points" }),
   leavesLess: (left: number, instead: number) => `it leaves the next player about ${points(left)} instead of ${instead}`,
-  nothingFits: "nothing else in the hand fits",
+  noSeat: "no guest in the hand finds a seat",
   littleNow: (count: number) => `the best seat earns only ${points(count)} now`,
   fullHand: "the hand is full",
   noHome: (code: Guest) => `there is no table for ${guest(code)}`,
@@ -28,6 +29,7 @@ export const reasons = {
   readies: (card: number) => `then the ${card} can step ten back`,
   gift: (count: number) => `the gift gives back ${numbers(count)}`,
   giftDraws: (count: number, cards: number) => `the gift gives back ${numbers(count)}, and ${plural(cards, { one: "# card is drawn", other: "# cards are drawn" })} for it`,
+  nothingFits: "no other card fits",
   nextGap: (count: number) => `one more card would cost ${numbers(count)} at least`,
   unsaid: "It did best in the games that were tried out.",
 };

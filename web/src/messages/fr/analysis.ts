@@ -1,8 +1,9 @@
-import { decimalOf, percentOf } from "../words";
+import { besideOf, decimalOf, percentOf } from "../words";
 import { plural } from "./cards";
 
 const percent = percentOf("fr");
 const decimal = decimalOf("fr");
+const beside = besideOf("fr");
 const byPoints = (points: number): string => `${decimal(points)} points`;
 
 export const analysis = {
@@ -28,12 +29,13 @@ export const analysis = {
   played: "joué",
   best: "choix de l'expert",
   move: "Coup",
-  ahead: "Points d'avance",
-  cardsAhead: "Cartes d'avance",
+  points: "Points d'écart",
+  cards: "Cartes d'écart",
   percent,
   decimal,
-  aheadHelp: "Points d'avance : ce que ce coup fait gagner sur les autres dans les prochains tours.",
-  cardsHelp: "Cartes d'avance : combien de cartes ce coup fait gagner jusqu'à la fin.",
+  beside,
+  pointsHelp: "Points d'écart : de combien ce coup reste derrière le choix de l'expert dans les prochains tours, ou le dépasse.",
+  cardsHelp: "Cartes d'écart : de combien ce coup reste derrière le choix de l'expert jusqu'à la fin, ou le dépasse.",
   turningPoints: "Tournants de la partie",
   none: "Aucun coup n'a coûté cher.",
   turningPoint: (move: number, name: string) => `Coup ${move}, ${name}`,

@@ -1,5 +1,5 @@
 import type { Guest, Nation } from "../../wire/game";
-import type { Paid } from "../words";
+import { startOf, type Paid } from "../words";
 import { guest, list, paid, plural, tables } from "./cards";
 
 const PILES = { "+": "montante", "-": "descendante" } as const;
@@ -7,6 +7,7 @@ const points = (count: number): string => plural(count, { one: "# point", other:
 const numbers = (count: number): string => plural(count, { one: "# nombre", other: "# nombres" });
 
 export const reasons = {
+  all: (clauses: readonly string[]) => startOf(`${clauses.join(" ; ")}.`),
   wins: "ce coup gagne la partie",
   earns: (earned: readonly Paid[]) => `ce coup rapporte ${paid(earned)}`,
   turnEarns: (count: number) => `le tour entier rapporte ${points(count)}`,
@@ -16,7 +17,7 @@ export const reasons = {
   opens: (codes: readonly Guest[]) => `cela ouvre une place pour ${list(codes.map(guest))}`,
   spares: (count: number) => plural(count, { one: "cela évite # point de malus", other: "cela évite # points de malus" }),
   leavesLess: (left: number, instead: number) => `il reste au joueur suivant environ ${points(left)} au lieu de ${instead}`,
-  nothingFits: "rien d'autre dans la main ne convient",
+  noSeat: "aucun client de la main ne trouve de place",
   littleNow: (count: number) => `la meilleure place ne rapporte que ${points(count)} pour l'instant`,
   fullHand: "la main est pleine",
   noHome: (code: Guest) => `il n'y a pas de table pour ${guest(code)}`,
@@ -27,6 +28,7 @@ export const reasons = {
   readies: (card: number) => `ensuite le ${card} pourra revenir de dix`,
   gift: (count: number) => `le cadeau rend ${numbers(count)} en face`,
   giftDraws: (count: number, cards: number) => `le cadeau rend ${numbers(count)} en face et fait piocher ${plural(cards, { one: "# carte", other: "# cartes" })}`,
+  nothingFits: "aucune autre carte ne convient",
   nextGap: (count: number) => `une carte de plus coûterait au moins ${numbers(count)}`,
   unsaid: "C'est ce qui a le mieux réussi dans les parties essayées.",
 };

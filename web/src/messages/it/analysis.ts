@@ -1,8 +1,9 @@
-import { decimalOf, percentOf } from "../words";
+import { besideOf, decimalOf, percentOf } from "../words";
 import { plural } from "./cards";
 
 const percent = percentOf("it");
 const decimal = decimalOf("it");
+const beside = besideOf("it");
 const byPoints = (points: number): string => `${decimal(points)} punti`;
 
 export const analysis = {
@@ -28,12 +29,13 @@ export const analysis = {
   played: "giocata",
   best: "scelta dell'esperto",
   move: "Mossa",
-  ahead: "Punti di vantaggio",
-  cardsAhead: "Carte di vantaggio",
+  points: "Punti",
+  cards: "Carte",
   percent,
   decimal,
-  aheadHelp: "Punti di vantaggio: quanto questa mossa porta avanti nei prossimi turni.",
-  cardsHelp: "Carte di vantaggio: di quante carte questa mossa porta avanti fino alla fine.",
+  beside,
+  pointsHelp: "Punti: di quanto questa mossa resta dietro alla scelta dell'esperto nei prossimi turni, o la supera.",
+  cardsHelp: "Carte: di quanto questa mossa resta dietro alla scelta dell'esperto fino alla fine, o la supera.",
   turningPoints: "Momenti decisivi",
   none: "Nessuna mossa è costata molto.",
   turningPoint: (move: number, name: string) => `Mossa ${move}, ${name}`,

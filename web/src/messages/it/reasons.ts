@@ -1,5 +1,5 @@
 import type { Guest, Nation } from "../../wire/game";
-import type { Paid } from "../words";
+import { startOf, type Paid } from "../words";
 import { guest, list, paid, plural, tables, the } from "./cards";
 
 const PILES = { "+": "crescente", "-": "decrescente" } as const;
@@ -7,6 +7,7 @@ const points = (count: number): string => plural(count, { one: "# punto", other:
 const numbers = (count: number): string => plural(count, { one: "# numero", other: "# numeri" });
 
 export const reasons = {
+  all: (clauses: readonly string[]) => startOf(`${clauses.join("; ")}.`),
   wins: "così si vince la partita",
   earns: (earned: readonly Paid[]) => `rende ${paid(earned)}`,
   turnEarns: (count: number) => `tutto il turno rende ${points(count)}`,
@@ -16,7 +17,7 @@ export const reasons = {
   opens: (codes: readonly Guest[]) => `si apre un posto per ${list(codes.map(guest))}`,
   spares: (count: number) => plural(count, { one: "evita # punto in meno", other: "evita # punti in meno" }),
   leavesLess: (left: number, instead: number) => `a chi segue restano circa ${points(left)} invece di ${instead}`,
-  nothingFits: "nient'altro in mano va bene",
+  noSeat: "nessun ospite in mano trova posto",
   littleNow: (count: number) => `il posto migliore ora rende solo ${points(count)}`,
   fullHand: "la mano è piena",
   noHome: (code: Guest) => `non c'è un tavolino per ${guest(code)}`,
@@ -27,6 +28,7 @@ export const reasons = {
   readies: (card: number) => `poi ${the(card)} può tornare indietro di dieci`,
   gift: (count: number) => `il regalo restituisce ${numbers(count)} di fronte`,
   giftDraws: (count: number, cards: number) => `il regalo restituisce ${numbers(count)} di fronte e fa pescare ${plural(cards, { one: "# carta", other: "# carte" })}`,
+  nothingFits: "nessun'altra carta va bene",
   nextGap: (count: number) => `un'altra carta costerebbe almeno ${numbers(count)}`,
   unsaid: "Nelle partite provate è andata meglio così.",
 };
