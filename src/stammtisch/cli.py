@@ -165,7 +165,7 @@ def _with_progress(simulation: "Simulation", games: int) -> None:
             progress.advance(task, done)
 
 
-def _print_json(report: dict[str, Any]) -> None:
+def _print_json(report: object) -> None:
     from msgspec.json import encode
 
     print(encode(report).decode())
@@ -236,17 +236,37 @@ def arena(
 
 def _run_arena(tournament: "Tournament", json: bool) -> None:
     """Play; whoever stops it by Ctrl-C gets to know what came of it so far."""
-    from msgspec import to_builtins
     from rich.console import Console
 
     from stammtisch.arena.telling import tell
 
     summary, stopped = tournament.run()
-    _print_json(to_builtins(summary)) if json else tell(summary, Console(highlight=False))
+    _print_json(summary) if json else tell(summary, Console(highlight=False))
     if stopped:
         kept = f"; the same command goes on from {tournament.out}" if tournament.out else ""
         print(f"stammtisch: stopped{kept}", file=sys.stderr)
         raise typer.Exit(130)
+
+
+@app.command()
+def analyse(
+    file: Record,
+    json: AsJson = False,
+    report: Annotated[Path | None, typer.Option(help="write a page with plots (HTML)")] = None,
+    rounds: Annotated[
+        int | None, typer.Option(help="of the search, for each move", min=10, max=10**6)
+    ] = None,
+) -> None:
+    """Judge every move of a record, and show its turning points (docs/analysis.md)."""
+    from rich.console import Console
+
+    from stammtisch.analysis import command
+
+    analysis = command.analyse(file, report, rounds)
+    if json:
+        _print_json(analysis)
+    else:
+        command.tell(analysis, Console(highlight=False))
 
 
 @app.command()

@@ -6,10 +6,10 @@ from xml.etree import ElementTree
 
 import pytest
 
-from stammtisch.arena import charts
 from stammtisch.arena.page import page
 from stammtisch.arena.plan import Plan
 from stammtisch.arena.summary import summary
+from stammtisch.report import charts
 from tests.arena.conftest import Arena
 
 SVG = "{http://www.w3.org/2000/svg}"

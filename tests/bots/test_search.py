@@ -10,6 +10,7 @@ import pytest
 
 from stammtisch.bots.growing import PATIENCE, Tree
 from stammtisch.bots.interface import Thought
+from stammtisch.bots.own_turn import own_turn
 from stammtisch.bots.search import MOST_SPARE, Search
 from stammtisch.bots.settings import SETTINGS, Settings
 from stammtisch.games.chance import below, seeded
@@ -154,6 +155,8 @@ def test_it_says_what_it_thinks(name: str, threads: int) -> None:
         assert set(thought.values) <= set(thought.visits) <= set(legal)
         assert all(0.0 <= value <= 1.0 for value in thought.values.values())
         assert thought.visits[thought.move] == max(thought.visits.values())
+        view = game.blind(state, int(state["to_move"]))
+        assert thought.line == own_turn(game, view, thought.line)
         assert thought.line[0] == thought.move
 
 

@@ -23,8 +23,10 @@ UNLIMITED = {
     "code_tries": 0,
     "open_tables": 0,
     "bots": 0,
+    "analyses": 0,
+    "analysis_queue": 0,
 }
-QUICK = {"bot_pace": 0, "bot_think": 0.02}
+QUICK = {"bot_pace": 0, "bot_think": 0.02, "analysis_rounds": 20}
 
 
 def settings_for(data: Path, **settings: Any) -> Settings:

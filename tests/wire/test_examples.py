@@ -11,12 +11,21 @@ from msgspec import Struct
 
 from stammtisch.client import seat
 from stammtisch.play import events
-from stammtisch.wire import answers, happenings, people, requests, results, statistics, tables
+from stammtisch.wire import (
+    analysis,
+    answers,
+    happenings,
+    people,
+    requests,
+    results,
+    statistics,
+    tables,
+)
 from stammtisch.wire import examples as worked
 from stammtisch.wire.answers import AnyAnswer
 from stammtisch.wire.happenings import Happening
 
-MODULES = (answers, worked, happenings, people, requests, results, statistics, tables)
+MODULES = (analysis, answers, worked, happenings, people, requests, results, statistics, tables)
 EXAMPLE = re.compile(r"^ *>>> (.*(?:\n *\.\.\. .*)*)", re.M)
 
 

@@ -13,7 +13,7 @@ from stammtisch.bots import Bot
 from stammtisch.bots.outside import is_outside
 from stammtisch.bots.search import Search
 from stammtisch.games.rulebook import BadInput, Rulebook
-from stammtisch.games.states import State
+from stammtisch.games.states import State, copy_of
 
 PEEK = Search("peek", usual_seconds=0.1, peeks=True)
 BUDGET = re.compile(r"([0-9]+)(ms)?")
@@ -36,7 +36,7 @@ class Contestant:
     def seen(self, game: Rulebook, state: State, seat: int) -> State:
         """What it gets to see: what its seat knows, unless it peeks."""
         if isinstance(self.bot, Search) and self.bot.peeks:
-            return state.copy()
+            return copy_of(state)
         return game.blind(state, seat)
 
 

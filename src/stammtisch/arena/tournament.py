@@ -17,7 +17,7 @@ from stammtisch.arena.results import Results, open_results
 from stammtisch.arena.summary import Summary, summary
 from stammtisch.arena.telling import Running, with_progress
 from stammtisch.arena.workers import play_here, play_in_processes
-from stammtisch.games.rulebook import BadInput
+from stammtisch.report.page import check_path
 
 Playing = Callable[[list[Seating]], Generator[Game]]
 
@@ -35,18 +35,13 @@ class Tournament:
 
     def run(self) -> tuple[Summary, bool]:
         """Play; answer what came of it, and whether somebody stopped it. Raises BadInput."""
-        self._check_report()
+        check_path(self.report)
         with self._players() as playing, open_results(self.plan, self.out) as results:
             stopped = self._play(playing, results)
         found = summary(self.plan, results.games)
         if self.report:
             write_page(self.report, found, results.games)
         return found, stopped
-
-    def _check_report(self) -> None:
-        """Better now than after an hour of play."""
-        if self.report and (self.report.is_dir() or not self.report.parent.is_dir()):
-            raise BadInput("report", f"{self.report} can't be written")
 
     @contextmanager
     def _players(self) -> Iterator[Playing]:

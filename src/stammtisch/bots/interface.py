@@ -17,7 +17,7 @@ class Thought:
     values: dict[int, float] = field(default_factory=dict)
     # how often each was tried, where that counts
     visits: dict[int, int] = field(default_factory=dict)
-    # the moves it expects, its own first
+    # the moves it plans for this turn
     line: list[int] = field(default_factory=list)
 
 

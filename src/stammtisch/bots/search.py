@@ -8,6 +8,7 @@ import numpy as np
 from stammtisch.bots.desk import NOTHING_HIDDEN
 from stammtisch.bots.growing import Tree, grow_by, grow_until
 from stammtisch.bots.interface import Thought
+from stammtisch.bots.own_turn import own_turn
 from stammtisch.bots.settings import SETTINGS, Settings
 from stammtisch.games.chance import Chance, below
 from stammtisch.games.rulebook import Rulebook
@@ -61,4 +62,5 @@ def _thought(trees: list[Tree]) -> Thought:
             values[move] = values.get(move, 0.0) + float(node["value"])
     means = {move: values[move] / visits[move] for move in visits if visits[move]}
     best = max(means, key=lambda move: (visits[move], means[move]))
-    return Thought(best, means, visits, trees[0].line(best))
+    first = trees[0]
+    return Thought(best, means, visits, own_turn(first.game, first.view, first.line(best)))

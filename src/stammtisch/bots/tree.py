@@ -68,32 +68,57 @@ def rounds(
     view: np.record, seat: int, settings: np.record, nodes: Nodes, desk: Desk, count: int
 ) -> int:
     """Search for so many rounds, or until told to stop; answer how many were made."""
-    state = desk.state[0]
-    rules.result(view, desk.scores, desk.minus)
-    for player in range(view.players):
-        desk.leads[player] = POINT * lead(desk.scores, player, view.players)
+    begin(view, desk)
     for made in range(count):
         if made and desk.stop[0]:
             return made
-        desk.state[0] = view
-        if seat != NOTHING_HIDDEN:
-            rules.redeal(state, seat, desk.chance)
-        nodes[0].visits += 1
-        turns = settings.horizon * state.players
-        depth, turns = walk(state, turns, settings, nodes, desk)
-        over = play_out(state, turns, settings.whim, desk.moves, desk.chance)
-        reward(state, over, settings, desk)
-        learn(nodes, desk, depth)
+        deal(view, seat, nodes, desk)
+        search(settings.horizon * int(view.players), settings, nodes, desk, 0, 0)
     return count
 
 
 @rule
+def begin(view: np.record, desk: Desk) -> None:
+    """Note how things stand before the first round."""
+    rules.result(view, desk.scores, desk.minus)
+    for player in range(view.players):
+        desk.leads[player] = POINT * lead(desk.scores, player, view.players)
+
+
+@rule
+def deal(view: np.record, seat: int, nodes: Nodes, desk: Desk) -> None:
+    """Begin a round: what the seat can't see is dealt anew."""
+    state = desk.state[0]
+    desk.state[0] = view
+    if seat != NOTHING_HIDDEN:
+        rules.redeal(state, seat, desk.chance)
+    nodes[0].visits += 1
+
+
+@rule
+def search(
+    turns: int, settings: np.record, nodes: Nodes, desk: Desk, node: int, depth: int
+) -> bool:
+    """A round from a node, so many moves down the tree; answer whether the game came to its end."""
+    state = desk.state[0]
+    depth, turns = walk(state, turns, settings, nodes, desk, node, depth)
+    over = play_out(state, turns, settings.whim, desk.moves, desk.chance)
+    reward(state, over, settings, desk)
+    learn(nodes, desk, depth)
+    return over
+
+
+@rule
 def walk(
-    state: np.record, turns: int, settings: np.record, nodes: Nodes, desk: Desk
+    state: np.record,
+    turns: int,
+    settings: np.record,
+    nodes: Nodes,
+    desk: Desk,
+    node: int,
+    depth: int,
 ) -> tuple[int, int]:
     """Go down the tree to a new node, noting the path; answer the moves made and the turns left."""
-    node = 0
-    depth = 0
     while depth < DEEPEST and turns > 0:
         found = rules.legal(state, desk.moves)
         if found == 0:
@@ -102,15 +127,21 @@ def walk(
         node = choose(state, settings, nodes, node, desk, found)
         if node == NONE:
             break  # the tree is full
-        player = state.to_move
-        desk.path[2 * depth] = node
-        desk.path[2 * depth + 1] = player
+        turns = step(state, turns, nodes, desk, node, depth)
         depth += 1
-        rules.play(state, nodes[node].move)
-        turns -= int(state.to_move != player)
         if node == first_new:
             break
     return depth, turns
+
+
+@rule
+def step(state: np.record, turns: int, nodes: Nodes, desk: Desk, node: int, depth: int) -> int:
+    """Make the move of a node, noting it in the path; answer the turns left."""
+    player = state.to_move
+    desk.path[2 * depth] = node
+    desk.path[2 * depth + 1] = player
+    rules.play(state, nodes[node].move)
+    return turns - int(state.to_move != player)
 
 
 @rule

@@ -21,6 +21,7 @@ from websockets.asyncio.client import connect
 
 from stammtisch.client.seat import Seated
 from stammtisch.play.record import Record
+from stammtisch.wire.analysis import AnalysisState
 from stammtisch.wire.answers import Refusal, Snapshot
 from stammtisch.wire.people import BotAccount, Me, MovingCode, NewPerson, Rename, UseCode
 from stammtisch.wire.results import BestList, Person
@@ -122,6 +123,14 @@ class Client:
     async def record(self, table: str) -> Record:
         """The record of a finished game."""
         return await self._ask("GET", f"/api/tables/{table}/record", Record)
+
+    async def analyse(self, table: str) -> AnalysisState:
+        """Have a finished game analysed in the background, unless it is already."""
+        return await self._ask("POST", f"/api/tables/{table}/analysis", AnalysisState)
+
+    async def analysis(self, table: str) -> AnalysisState:
+        """How far the analysis of a game is, or what it says."""
+        return await self._ask("GET", f"/api/tables/{table}/analysis", AnalysisState)
 
     async def best(self, game: str, players: int) -> BestList:
         """The best scores."""

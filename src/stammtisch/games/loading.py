@@ -14,11 +14,12 @@ def load_for(owner: str, source: str, **given: object) -> ModuleType:
     """The module `source`, made for `owner` ('cafe-cards'), with the given names set in it."""
     name = f"{source}_for_{owner.replace('-', '_')}"
     if name not in sys.modules:
-        _load(name, source, given)
+        # Kept when it is whole: another thread may look for it meanwhile. Of two, the first counts.
+        sys.modules.setdefault(name, _loaded(name, source, given))
     return sys.modules[name]
 
 
-def _load(name: str, source: str, given: dict[str, object]) -> None:
+def _loaded(name: str, source: str, given: dict[str, object]) -> ModuleType:
     spec = importlib.util.find_spec(source)
     assert spec is not None, source
     assert spec.origin is not None, source
@@ -27,5 +28,5 @@ def _load(name: str, source: str, given: dict[str, object]) -> None:
     assert own_spec.loader is not None, source
     module = importlib.util.module_from_spec(own_spec)
     vars(module).update(given)
-    sys.modules[name] = module
     own_spec.loader.exec_module(module)
+    return module

@@ -14,11 +14,12 @@ from stammtisch.games.rulebook import Played, Rulebook
 from stammtisch.games.states import Rows
 
 
-def _with_hyphens(name: str) -> str:
+def with_hyphens(name: str) -> str:
+    """How JSON names a struct: `WentToBar` is `went-to-bar`."""
     return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
 
 
-class Event(Struct, frozen=True, tag_field="event", tag=_with_hyphens):
+class Event(Struct, frozen=True, tag_field="event", tag=with_hyphens):
     """One thing that happened; in JSON its field `event` says which: `went-to-bar`."""
 
 

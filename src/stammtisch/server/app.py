@@ -7,6 +7,7 @@ from typing import Any
 from litestar import Litestar
 
 from stammtisch.server import schema
+from stammtisch.server.analyses import GameAnalyses
 from stammtisch.server.door import keep_door
 from stammtisch.server.errors import EXCEPTION_HANDLERS
 from stammtisch.server.examples import Examples
@@ -22,6 +23,7 @@ from stammtisch.server.socket import Sockets, table_socket
 from stammtisch.server.statistics import AllStatistics, Figures
 from stammtisch.server.tables import ACTIONS, Games, Tables
 from stammtisch.store.database import open_database
+from stammtisch.table.analyses import Analyses, Bounds
 from stammtisch.table.clock import Clock
 from stammtisch.table.house import House
 from stammtisch.table.house_bots import HouseBots
@@ -35,6 +37,7 @@ ROUTES: tuple[Any, ...] = (
     Tables,
     *ACTIONS,
     table_socket,
+    GameAnalyses,
     Results,
     AllStatistics,
     health,
@@ -47,6 +50,7 @@ ROUTES: tuple[Any, ...] = (
 def create_app(settings: Settings) -> Litestar:
     """The app with these settings."""
     limits, figures = Limits(settings), Metrics()
+    bounds = Bounds(settings.analyses, settings.analysis_queue, settings.analysis_rounds)
 
     @asynccontextmanager
     async def open_house(app: Litestar) -> AsyncIterator[None]:
@@ -54,12 +58,14 @@ def create_app(settings: Settings) -> Litestar:
         database.journal.watch = figures.committed
         bots = HouseBots(settings.bot_pace, settings.bot_think)
         house = House(database, Clock(), bots, figures)
+        analyses = Analyses(database, house.clock, bounds)
         sockets = Sockets()
         identities = Identities(database, sockets.close_those_of)
         app.state.update(
             {
                 "database": database,
                 "house": house,
+                "analyses": analyses,
                 "identities": identities,
                 "sockets": sockets,
                 "figures": Figures(database),
@@ -69,6 +75,7 @@ def create_app(settings: Settings) -> Litestar:
         try:
             yield
         finally:
+            await analyses.close()
             await house.close()
             await database.close()
 

@@ -57,9 +57,12 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     code_tries: Rate = 20.0  # an hour, for each address
     open_tables: Count = 50  # not yet finished, for each person
     bots: Count = 10  # accounts of programs, for each person
+    analyses: Count = 3  # waiting or being made, for each person
+    analysis_queue: Count = 50  # waiting or being made in the house
 
     bot_pace: Annotated[float, Meta(ge=0, le=60)] = 0.7  # seconds that a bot takes at least
     bot_think: Annotated[float, Meta(gt=0, le=60)] = 1.0  # seconds that a bot may think
+    analysis_rounds: Annotated[int, Meta(ge=10, le=10**6)] = 8_000  # of the search, for each move
 
     @property
     def database_address(self) -> str:

@@ -10,7 +10,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from stammtisch import bots
 from stammtisch.games.rulebook import Refused, Rulebook, all_games
-from stammtisch.play.record import record_of, to_text
+from stammtisch.play.record import Record, record_of, to_text
 from stammtisch.server.errors import NotDone, refusals
 from stammtisch.server.identity import Asker, Visitor
 from stammtisch.server.limits import take
@@ -41,6 +41,15 @@ async def find_table(state: State, name: str) -> Table:
         return await house.table(name)
     except LookupError:
         raise NotDone(404, "no-table", "there is no table of this name") from None
+
+
+async def find_record(state: State, name: str) -> Record:
+    """The record of a finished game; raises NotDone (404, 409)."""
+    table = await find_table(state, name)
+    over = await table.settled(lambda: table.course.status == "over")
+    if table.course.match is None or not over:
+        raise NotDone(409, "not-over", "a record is given out when the game is over")
+    return record_of(table.course.match)
 
 
 async def carry_out(table: Table, deciding: Deciding, person: Somebody, since: int = 0) -> Snapshot:
@@ -154,11 +163,7 @@ class Tables(Controller):
     @get("/{name:str}/record", responses=refusals(404, 409), media_type="application/json")
     async def record(self, state: State, name: TableName) -> Response[str]:
         """The record of a finished game, to keep, replay and verify."""
-        table = await find_table(state, name)
-        over = await table.settled(lambda: table.course.status == "over")
-        if table.course.match is None or not over:
-            raise NotDone(409, "not-over", "a record is given out when the game is over")
-        text = to_text(record_of(table.course.match))
+        text = to_text(await find_record(state, name))
         disposition = f'attachment; filename="{name}.stammtisch.json"'
         return Response(text, headers={"Content-Disposition": disposition})
 

@@ -198,3 +198,12 @@ strengths = Table(
     Column("at", Moment, nullable=False),
     sqlite_with_rowid=False,
 )
+
+# What the expert thinks of a finished game, by the name under which its record is found.
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("record", String(10), primary_key=True),
+    Column("made", Moment, nullable=False),
+    Column("body", LargeBinary, nullable=False),  # JSON, compressed, without the players' names
+)

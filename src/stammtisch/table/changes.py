@@ -3,19 +3,16 @@
 A table is what its changes make of it (course.py), so nothing else needs to be saved.
 """
 
-import re
 from datetime import datetime
 from typing import Literal, TypeAlias
 
 import msgspec
 from msgspec import Struct
 
-
-def _with_hyphens(name: str) -> str:
-    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
+from stammtisch.play.events import with_hyphens
 
 
-class Kept(Struct, frozen=True, tag_field="change", tag=_with_hyphens, omit_defaults=True):
+class Kept(Struct, frozen=True, tag_field="change", tag=with_hyphens, omit_defaults=True):
     """A change, and when it was."""
 
     at: datetime

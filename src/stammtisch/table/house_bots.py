@@ -10,6 +10,8 @@ import secrets
 from concurrent.futures import ThreadPoolExecutor
 
 from stammtisch import bots
+from stammtisch.analysis.explaining import Case, reasons_for
+from stammtisch.analysis.reasons import AnyReason
 from stammtisch.games.chance import seeded
 from stammtisch.games.rulebook import Refused, Rulebook
 from stammtisch.games.states import State
@@ -59,21 +61,26 @@ class HouseBots:
         assert course.match is not None
         game, version = course.match.game, course.version
         view = game.blind(course.match.state, seat)
-        bot = bots.find_ours(ADVISER)
-        seconds = min(bot.usual_seconds, self._think)
+        seconds = min(bots.find_ours(ADVISER).usual_seconds, self._think)
         loop = asyncio.get_running_loop()
-        chance = seeded(secrets.randbits(62))
-        thought = await loop.run_in_executor(
-            self._adviser, bot.choose, game, view, seat, seconds, chance
-        )
+        thought, reasons = await loop.run_in_executor(self._adviser, _advise, game, view, seconds)
         values = {game.text(move): round(value, 3) for move, value in thought.values.items()}
         line = [game.text(move) for move in thought.line]
-        return Hint(game.text(thought.move), values, line, version)
+        return Hint(game.text(thought.move), values, line, version, reasons)
 
     def close(self) -> None:
         """Let nobody think any more."""
         self._threads.shutdown(wait=False, cancel_futures=True)
         self._adviser.shutdown(wait=False, cancel_futures=True)
+
+
+def _advise(game: Rulebook, view: State, seconds: float) -> tuple[bots.Thought, list[AnyReason]]:
+    """What the best bot would do, and what speaks for it beside the next best move."""
+    seat, chance = int(view["to_move"]), seeded(secrets.randbits(62))
+    thought = bots.find_ours(ADVISER).choose(game, view, seat, seconds, chance)
+    others = (move for move in thought.visits if move != thought.move)
+    other = max(others, key=lambda move: thought.visits[move], default=None)
+    return thought, reasons_for(Case(game, view, thought.line, other))
 
 
 def _think(bot: bots.Bot, game: Rulebook, view: State, seat: int, seconds: float) -> int:

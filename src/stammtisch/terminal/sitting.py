@@ -6,6 +6,8 @@ from datetime import UTC, datetime
 
 from rich.text import Text
 
+from stammtisch.analysis import wording
+from stammtisch.analysis.explaining import Case, reasons_for
 from stammtisch.bots import Bot
 from stammtisch.bots.outside.failure import BotFailed
 from stammtisch.games.chance import Chance
@@ -159,7 +161,8 @@ class Sitting:
         thought = self.adviser.choose(match.game, view, PERSON, seconds, self.chance)
         first, *rest = (match.game.text(move) for move in thought.line)
         then = f", then {', '.join(rest)}" if rest else ""
-        self.talk.say(f"You might try {first}{then}.")
+        why = wording.sentence(reasons_for(Case(match.game, view, thought.line)))
+        self.talk.say(" ".join(filter(None, [f"You might try {first}{then}.", why])))
         return False
 
     def _moves(self) -> bool:

@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from stammtisch.analysis.reasons import AnyReason
 from stammtisch.play.record import Option, Outcome
 
 GameName = Annotated[str, Meta(max_length=40)]
@@ -129,13 +130,16 @@ class GameFacts(Struct, frozen=True):
 
 
 class Hint(Struct, frozen=True):
-    """What a good player would do, and what each move that was considered seems worth.
+    """What a good player would do in this turn, what each move that was considered seems worth, and
+    what speaks for the move, what counts most first.
 
     >>> {"move": "DEf@c2", "values": {"DEf@c2": 0.61, "draw": 0.55}, "line": ["DEf@c2", "end"],
-    ...  "version": 42}
+    ...  "version": 42, "reasons": [{"reason": "earns", "points": {"b2": 4, "c3": 2}},
+    ...  {"reason": "clears", "tables": ["b2"], "nations": ["DE"]}]}
     """
 
     move: str
     values: dict[str, float]
     line: list[str]
     version: int
+    reasons: list[AnyReason]

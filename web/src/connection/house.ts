@@ -1,7 +1,7 @@
 /* Everything the pages ask of the house by HTTP, each by its name. */
 
 import type {
-  BestList, BotAccount, Example, GameFacts, Hint, Me, MovingCode, NewTable, Person, PersonStatistics, PlayedGames, RatingList, Session, Snapshot,
+  AnalysisState, BestList, BotAccount, Example, GameFacts, Hint, Me, MovingCode, NewTable, Person, PersonStatistics, PlayedGames, RatingList, Session, Snapshot,
   Statistics, TableShort,
 } from "../wire/messages";
 import { get, patch, post, remove } from "./http";
@@ -19,6 +19,8 @@ export const house = {
   ready: (table: string, nonce: string) => post<Snapshot>(`/tables/${table}/ready`, { ready: nonce }),
   rematch: (table: string) => post<Snapshot>(`/tables/${table}/rematch`),
   hint: (table: string) => post<Hint>(`/tables/${table}/hint`),
+  analysis: (table: string) => get<AnalysisState>(`/tables/${table}/analysis`),
+  analyse: (table: string) => post<AnalysisState>(`/tables/${table}/analysis`),
   recordPath: (table: string) => `/api/tables/${table}/record`,
 
   become: (name: string) => post<Me>("/people", { name }),

@@ -18,7 +18,7 @@ const en: Words = { ...messages, ...library };
 /** What is the same in every language, or happens to be in one: names, signs, words that travel. */
 const SHARED = [
   /^(games\.face-to-face\.(name|short)|help\.duelTitle|shell\.name|room\.title|help\.keyNames\.(enter|escape))$/,
-  /^(cards\.signed|duel\.gap|setup\.choices\.(21|17)|setup\.kindHelp\.bot|shell\.labelled)$/,
+  /^(cards\.signed|duel\.gap|setup\.choices\.(21|17)|analysis\.(percent|decimal|beside|share|score)|reasons\.all|setup\.kindHelp\.bot|shell\.labelled)$/,
 ];
 const SAME: Record<string, readonly string[]> = {
   de: ["China", "Name", "Normal"],
@@ -46,6 +46,9 @@ const TEXTS = each(["Anna"]);
 const ASKED: Record<string, unknown[][]> = {
   "advice.seat": each(guests, tables), "advice.down": each(guests), "advice.club": each(sexes, [["IT"]]), "advice.bar": each(guests),
   "advice.lay": each([17], piles), "advice.give": each([17], piles),
+  "analysis.waiting": COUNTS, "analysis.running": [[3, 180]], "analysis.at": [[0, "Anna"], [12, "Anna"]], "analysis.share": [["Anna", 0.54]],
+  "analysis.score": [["Anna", 61.2]], "analysis.percent": [[0.54]], "analysis.decimal": [[3.2], [-1.5]], "analysis.beside": [[3.2], [-1.5]], "analysis.turningPoint": [[12, "Anna"]],
+  "analysis.byBoth": [[3.2, 0.05]], "analysis.byPoints": [[3.2]], "analysis.byWins": [[0.05]], "analysis.setting": [["Anna", 8000]],
   "cafe.barNext": each([5, -16]), "cafe.barTaken": [[1, 21]], "cafe.club": each([...NATIONS, undefined], sexes),
   "cafe.clubShort": each(sexes), "cafe.clubOpen": each([...NATIONS, undefined], sexes),
   "cards.guest": each(guests), "cards.sex": each(sexes), "cards.signed": each([-4, 0, 4]), "cards.paid": [[paid]],
@@ -63,6 +66,9 @@ const ASKED: Record<string, unknown[][]> = {
   "happenings.gotReady": WHOS, "happenings.started": WHOS, "happenings.wentAway": each([you, anna], ["left", "time"]),
   "happenings.cameBack": WHOS, "happenings.resigned": WHOS,
   "people.wonOf": [[1, 2]], "people.device": [["Chrome", "Linux"]],
+  "reasons.earns": [[paid]], "reasons.all": [[["Anna", "Max"]]], "reasons.clears": each(tables), "reasons.onlySeat": each(guests), "reasons.partner": each(guests, [4]),
+  "reasons.opens": each([guests.slice(0, 1), guests.slice(0, 3)]), "reasons.leavesLess": [[1, 3], [0, 2]], "reasons.noHome": each(guests),
+  "reasons.stepBack": each(piles), "reasons.gap": each(piles, [1, 3]), "reasons.smallestGap": each(piles, [1, 3]), "reasons.giftDraws": each([1, 17], [1, 4]),
   "refusals.occupied": each(guests), "refusals.nation": each(guests.filter((guest) => !guest.startsWith("JK")), [...tables, []]),
   "refusals.twoAlready": each([...NATIONS, undefined], sexes), "refusals.oneAlready": each([...NATIONS, undefined], sexes),
   "refusals.unbalanced": each([...NATIONS, undefined]), "refusals.clubOther": each([...NATIONS, undefined], sexes),
@@ -73,7 +79,7 @@ const ASKED: Record<string, unknown[][]> = {
 };
 /** Where one thing is told: a count, or a name, a date, a title. */
 const COUNTED =
-  /^(best\.players|cafe\.\w*(Pile|PileShort|Count)|cards\.(points|guests|count|number)|count\.minusOf|duel\.\w+|lobby\.waits|people\.played|rulebook\.found|refusals\.(numberNotInHand|endTooSoon|noSecond)|room\.(waitingFor|seat|watching)|setup\.(opponent|friendUsual|drop))$/;
+  /^(best\.players|cafe\.\w*(Pile|PileShort|Count)|cards\.(points|guests|count|number)|count\.minusOf|duel\.\w+|lobby\.waits|people\.played|reasons\.(turnEarns|spares|littleNow|ahead|readies|gift|nextGap)|rulebook\.found|refusals\.(numberNotInHand|endTooSoon|noSecond)|room\.(waitingFor|seat|watching)|setup\.(opponent|friendUsual|drop))$/;
 
 type Said = [path: string, text: string];
 

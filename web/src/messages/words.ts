@@ -43,5 +43,23 @@ export function signedOf(language: string): (value: number) => string {
   return (value) => format.format(value).replace("-", "\u2212");
 }
 
+/** A share as `54 %`, in the way of a language. */
+export function percentOf(language: string): (share: number) => string {
+  const format = new Intl.NumberFormat(language, { style: "percent" });
+  return (share) => format.format(share).replace("-", "\u2212");
+}
+
+/** `3.2`, with the decimal sign of a language. */
+export function decimalOf(language: string): (value: number) => string {
+  const format = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  return (value) => format.format(value).replace("-", "\u2212");
+}
+
+/** `+0.3`, `−3.1`: how much more or less than something else. */
+export function besideOf(language: string): (value: number) => string {
+  const format = new Intl.NumberFormat(language, { signDisplay: "exceptZero", minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  return (value) => format.format(value).replace("-", "\u2212");
+}
+
 /** With a capital. Not by the browser's language: Greek rules for capitals would drop the accent of `ένας`. */
 export const startOf = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);

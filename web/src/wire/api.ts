@@ -328,6 +328,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{name}/analysis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Analysis */
+        get: operations["ApiTablesNameAnalysisAnalysis"];
+        put?: never;
+        /** Analyse */
+        post: operations["ApiTablesNameAnalysisAnalyse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{name}/hint": {
         parameters: {
             query?: never;
@@ -604,6 +622,36 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** Ahead */
+        Ahead: {
+            points: number;
+            /** @constant */
+            reason: "ahead";
+        };
+        /** Analysis */
+        Analysis: {
+            course: components["schemas"]["Expected"][];
+            game: string;
+            moves: components["schemas"]["Judged"][];
+            players: string[];
+            result: components["schemas"]["Outcome"] | null;
+            setting: components["schemas"]["Setting"];
+            turning_points: components["schemas"]["TurningPoint"][];
+            /** @default 1 */
+            version?: number;
+        };
+        /** AnalysisState */
+        AnalysisState: {
+            analysis?: components["schemas"]["Analysis"] | null;
+            /** @default 0 */
+            before?: number;
+            /** @default 0 */
+            done?: number;
+            /** @enum {string} */
+            status: "none" | "waiting" | "running" | "done";
+            /** @default 0 */
+            total?: number;
+        };
         AnyAnswer: components["schemas"]["Snapshot"] | components["schemas"]["Changed"] | components["schemas"]["Refusal"] | components["schemas"]["Fine"] | components["schemas"]["Presence"];
         AnyRequest: components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Why"] | components["schemas"]["Ready"] | components["schemas"]["Start"] | components["schemas"]["Resign"] | components["schemas"]["Return"] | components["schemas"]["Say"] | components["schemas"]["Since"] | components["schemas"]["Leave"];
         /** BestList */
@@ -698,6 +746,13 @@ export interface components {
             nations: string[];
             tables: string[];
         };
+        /** Clears */
+        Clears: {
+            nations: string[];
+            /** @constant */
+            reason: "clears";
+            tables: string[];
+        };
         /**
          * Clock
          * @description When the running turn began, when it must be over, and what time it is in the house.
@@ -731,6 +786,14 @@ export interface components {
             sex: string;
             table: string;
         };
+        /** Considered */
+        Considered: {
+            move: string;
+            points: number;
+            value: number;
+            visits: number;
+            win: number;
+        };
         /**
          * Drawn
          * @description A player drew so many cards: never which.
@@ -740,6 +803,14 @@ export interface components {
             /** @enum {unknown} */
             event: "drawn";
             player: number;
+        };
+        /** Earns */
+        Earns: {
+            points: {
+                [key: string]: number;
+            };
+            /** @constant */
+            reason: "earns";
         };
         /** Estimate */
         Estimate: {
@@ -768,6 +839,11 @@ export interface components {
             id: string;
             refusals: components["schemas"]["TriedMove"][];
             rules: string[];
+        };
+        /** Expected */
+        Expected: {
+            scores: number[];
+            wins: number[];
         };
         /** Film */
         Film: {
@@ -812,6 +888,11 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        /** FullHand */
+        FullHand: {
+            /** @constant */
+            reason: "full-hand";
+        };
         /** GameFacts */
         GameFacts: {
             game: string;
@@ -844,6 +925,14 @@ export interface components {
             players: number;
             won: number;
         };
+        /** Gap */
+        Gap: {
+            numbers: number;
+            pile: string;
+            /** @constant */
+            reason: "gap";
+            smallest: boolean;
+        };
         /**
          * Gave
          * @description A card was laid on a pile of the opponent.
@@ -854,6 +943,13 @@ export interface components {
             event: "gave";
             pile: string;
             player: number;
+        };
+        /** Gift */
+        Gift: {
+            draws: number;
+            numbers: number;
+            /** @constant */
+            reason: "gift";
         };
         /**
          * GotReady
@@ -874,6 +970,7 @@ export interface components {
         Hint: {
             line: string[];
             move: string;
+            reasons: (components["schemas"]["Wins"] | components["schemas"]["Earns"] | components["schemas"]["TurnEarns"] | components["schemas"]["Clears"] | components["schemas"]["OnlySeat"] | components["schemas"]["Partner"] | components["schemas"]["Opens"] | components["schemas"]["Spares"] | components["schemas"]["LeavesLess"] | components["schemas"]["NoSeat"] | components["schemas"]["LittleNow"] | components["schemas"]["FullHand"] | components["schemas"]["NoHome"] | components["schemas"]["Ahead"] | components["schemas"]["StepBack"] | components["schemas"]["Gap"] | components["schemas"]["Readies"] | components["schemas"]["Gift"] | components["schemas"]["NothingFits"] | components["schemas"]["NextGap"])[];
             values: {
                 [key: string]: number;
             };
@@ -894,6 +991,18 @@ export interface components {
             event: "joined";
             name: string;
             player: number;
+        };
+        /** Judged */
+        Judged: {
+            considered: components["schemas"]["Considered"][];
+            expected: components["schemas"]["Expected"];
+            loss: number;
+            move: string;
+            number: number;
+            player: number;
+            tables: {
+                [key: string]: string;
+            };
         };
         /**
          * Laid
@@ -926,6 +1035,14 @@ export interface components {
             id?: number | null;
             leave: boolean;
         };
+        /** LeavesLess */
+        LeavesLess: {
+            instead: number;
+            other: string;
+            points: number;
+            /** @constant */
+            reason: "leaves-less";
+        };
         /**
          * Left
          * @description Somebody got up before the start.
@@ -937,6 +1054,12 @@ export interface components {
             event: "left";
             name: string;
             player: number;
+        };
+        /** LittleNow */
+        LittleNow: {
+            points: number;
+            /** @constant */
+            reason: "little-now";
         };
         /** Me */
         Me: {
@@ -999,6 +1122,40 @@ export interface components {
             public?: boolean;
             seats: components["schemas"]["SeatWish"][];
         };
+        /** NextGap */
+        NextGap: {
+            numbers: number;
+            /** @constant */
+            reason: "next-gap";
+        };
+        /** NoHome */
+        NoHome: {
+            guest: string;
+            /** @constant */
+            reason: "no-home";
+        };
+        /** NoSeat */
+        NoSeat: {
+            /** @constant */
+            reason: "no-seat";
+        };
+        /** NothingFits */
+        NothingFits: {
+            /** @constant */
+            reason: "nothing-fits";
+        };
+        /** OnlySeat */
+        OnlySeat: {
+            guest: string;
+            /** @constant */
+            reason: "only-seat";
+        };
+        /** Opens */
+        Opens: {
+            guests: string[];
+            /** @constant */
+            reason: "opens";
+        };
         /**
          * Outcome
          * @description The result of a finished match.
@@ -1007,6 +1164,13 @@ export interface components {
             minus: number[];
             scores: number[];
             winners: number[];
+        };
+        /** Partner */
+        Partner: {
+            guest: string;
+            points: number;
+            /** @constant */
+            reason: "partner";
         };
         /** Person */
         Person: {
@@ -1077,6 +1241,13 @@ export interface components {
         RatingList: {
             game: string;
             ratings: components["schemas"]["Rating"][];
+        };
+        /** Readies */
+        Readies: {
+            card: number;
+            pile: string;
+            /** @constant */
+            reason: "readies";
         };
         /**
          * Ready
@@ -1270,6 +1441,11 @@ export interface components {
             seen: string;
             this: boolean;
         };
+        /** Setting */
+        Setting: {
+            bot: string;
+            rounds: number;
+        };
         /**
          * Since
          * @description Ask for what happened after a version.
@@ -1321,6 +1497,12 @@ export interface components {
             watching: number;
             yours: number[];
         };
+        /** Spares */
+        Spares: {
+            points: number;
+            /** @constant */
+            reason: "spares";
+        };
         /**
          * Start
          * @description The host begins now; open seats are taken by bots of this level, or there must be none.
@@ -1357,6 +1539,12 @@ export interface components {
             stretches: components["schemas"]["Stretch"][];
             turns: number;
             uncounted: number;
+        };
+        /** StepBack */
+        StepBack: {
+            pile: string;
+            /** @constant */
+            reason: "step-back";
         };
         /** Stretch */
         Stretch: {
@@ -1471,6 +1659,12 @@ export interface components {
             place?: string | null;
             reason: string;
         };
+        /** TurnEarns */
+        TurnEarns: {
+            points: number;
+            /** @constant */
+            reason: "turn-earns";
+        };
         /**
          * TurnEnded
          * @description A turn ended; the next player is to move.
@@ -1480,6 +1674,17 @@ export interface components {
             event: "turn-ended";
             next: number;
             player: number;
+        };
+        /** TurningPoint */
+        TurningPoint: {
+            better: string;
+            loss: number;
+            move: string;
+            number: number;
+            player: number;
+            points: number;
+            reasons: (components["schemas"]["Wins"] | components["schemas"]["Earns"] | components["schemas"]["TurnEarns"] | components["schemas"]["Clears"] | components["schemas"]["OnlySeat"] | components["schemas"]["Partner"] | components["schemas"]["Opens"] | components["schemas"]["Spares"] | components["schemas"]["LeavesLess"] | components["schemas"]["NoSeat"] | components["schemas"]["LittleNow"] | components["schemas"]["FullHand"] | components["schemas"]["NoHome"] | components["schemas"]["Ahead"] | components["schemas"]["StepBack"] | components["schemas"]["Gap"] | components["schemas"]["Readies"] | components["schemas"]["Gift"] | components["schemas"]["NothingFits"] | components["schemas"]["NextGap"])[];
+            win: number;
         };
         /**
          * Undo
@@ -1530,6 +1735,11 @@ export interface components {
             /** @default null */
             id?: number | null;
             why: string;
+        };
+        /** Wins */
+        Wins: {
+            /** @constant */
+            reason: "wins";
         };
     };
     responses: never;
@@ -3181,6 +3391,178 @@ export interface operations {
             };
             /** @description there is nothing at this address */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description the request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too many requests; wait a little */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ApiTablesNameAnalysisAnalysis: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The name of a table. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalysisState"];
+                };
+            };
+            /** @description the request can't be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description nobody is known by this cookie or token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description that is not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description there is nothing at this address */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description that does not go with what is there */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description the request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too many requests; wait a little */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ApiTablesNameAnalysisAnalyse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The name of a table. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalysisState"];
+                };
+            };
+            /** @description the request can't be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description nobody is known by this cookie or token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description that is not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description there is nothing at this address */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description that does not go with what is there */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

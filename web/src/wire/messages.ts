@@ -4,6 +4,8 @@ import type { components } from "./api";
 
 type Schemas = components["schemas"];
 
+export type Analysis = Schemas["Analysis"];
+export type AnalysisState = Schemas["AnalysisState"];
 export type Answer = Schemas["AnyAnswer"];
 export type BestList = Schemas["BestList"];
 export type BestScore = Schemas["BestScore"];
@@ -17,6 +19,7 @@ export type Fine = Schemas["Fine"];
 export type GameFacts = Schemas["GameFacts"];
 export type GameStatistics = Schemas["GameStatistics"];
 export type Hint = Schemas["Hint"];
+export type Reason = Hint["reasons"][number];
 export type Me = Schemas["Me"];
 export type MoveKind = Schemas["MoveKind"];
 export type MovingCode = Schemas["MovingCode"];

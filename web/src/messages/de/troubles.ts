@@ -26,6 +26,9 @@ const known = {
   "seats-taken": "Inzwischen sind alle Plätze besetzt.",
   "not-invited": "Dieser Platz ist für jemanden mit dem Link.",
   "no-hints": "An diesem Tisch gibt es keine Tipps.",
+  "not-over": "Das Spiel ist noch nicht aus.",
+  "too-many-analyses": "Du wartest schon auf genug Analysen. Warte erst eine davon ab.",
+  "analyses-full": "Hier warten schon viele Analysen. Bitte versuch es später noch einmal.",
 };
 
 export const troubles = {

@@ -1,5 +1,6 @@
 /* English, and the type of every other language: a message that is missing elsewhere fails the check. */
 
+import { analysis } from "./analysis";
 import { cafe } from "./cafe";
 import { cards } from "./cards";
 import { duel } from "./duel";
@@ -8,6 +9,7 @@ import { games } from "./games";
 import { levels, lobby, setup } from "./lobby";
 import { nations } from "./nations";
 import { best, people } from "./people";
+import { reasons } from "./reasons";
 import { refusals } from "./refusals";
 import { advice, happenings, room } from "./room";
 import { help, shell } from "./shell";
@@ -17,7 +19,7 @@ import { talk } from "./talk";
 import { troubles } from "./troubles";
 
 const en = {
-  advice, best, cafe, cards, count, curtain, duel, events, games, happenings, help, levels, lobby, nations, people, refusals, room,
+  advice, analysis, best, cafe, cards, count, curtain, duel, events, games, happenings, help, levels, lobby, nations, people, reasons, refusals, room,
   setup, shell, statistics, table, talk, troubles,
 };
 

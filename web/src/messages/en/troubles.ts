@@ -26,6 +26,9 @@ const known = {
   "seats-taken": "Every seat is taken by now.",
   "not-invited": "This seat is for somebody with the link.",
   "no-hints": "There are no hints at this table.",
+  "not-over": "The game is not over yet.",
+  "too-many-analyses": "You have asked for enough analyses for now. Wait for one of them.",
+  "analyses-full": "Many analyses are waiting here. Please try again in a while.",
 };
 
 export const troubles = {

@@ -26,6 +26,9 @@ const known = {
   "seats-taken": "Toutes les places sont prises maintenant.",
   "not-invited": "Cette place est réservée à qui a le lien.",
   "no-hints": "Pas de conseils à cette table.",
+  "not-over": "La partie n'est pas encore terminée.",
+  "too-many-analyses": "Tu attends déjà assez d'analyses. Laisse d'abord finir l'une d'elles.",
+  "analyses-full": "Beaucoup d'analyses attendent ici. Réessaie dans un moment.",
 };
 
 export const troubles = {

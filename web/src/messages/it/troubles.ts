@@ -26,6 +26,9 @@ const known = {
   "seats-taken": "Ormai tutti i posti sono occupati.",
   "not-invited": "Questo posto è per chi ha il link.",
   "no-hints": "A questo tavolo non ci sono suggerimenti.",
+  "not-over": "La partita non è ancora finita.",
+  "too-many-analyses": "Aspetti già abbastanza analisi. Attendi che una finisca.",
+  "analyses-full": "Qui aspettano già molte analisi. Riprova tra un po'.",
 };
 
 export const troubles = {

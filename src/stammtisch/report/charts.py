@@ -9,6 +9,8 @@ ROW, AXIS = 34, 30
 LETTER = 8.6  # as wide as most are, in the widest of the usual fonts
 LONGEST_LABEL = int((LEFT - 12) / LETTER)
 BINS = 30
+TALL = 260  # of a plot with lines
+LONGEST_LEGEND = int((LEFT - 84) / LETTER)  # beside a piece of its line and the figures
 
 
 class Scale:
@@ -84,6 +86,56 @@ def _bars(
         named = f"{first}" if width == 1 else f"{first} to {first + width - 1}"
         size = f'x="{left}" y="{y}" width="{round(right - left - 1, 1)}" height="{bottom - y:.1f}"'
         yield _titled("rect", f"{named}: {count}", f'class="bar" {size}')
+
+
+def bars(rows: Sequence[tuple[str, float]]) -> str:
+    """A bar for each name, from zero."""
+    scale = Scale(0.0, max(value for _, value in rows))
+    height = ROW * len(rows) + AXIS
+    parts = [*_axis(scale, height)]
+    for number, (name, value) in enumerate(rows):
+        y = ROW * number
+        size = (
+            f'x="{scale(0)}" y="{y + 6}" width="{scale(value) - scale(0):.1f}" height="{ROW - 12}"'
+        )
+        parts.append(_label(name, y + ROW / 2))
+        parts.append(_titled("rect", f"{name}: {value:.3f}", f'class="bar" {size}'))
+    return _svg(height, parts)
+
+
+def courses(
+    names: Sequence[str], courses: Sequence[Sequence[float]], marks: dict[int, int], unit: str
+) -> str:
+    """A line for each name from left to right, with marks on some of them (step: line)."""
+    everything = [value for course in courses for value in course]
+    upright = Scale(min(everything), max(everything))
+    across = Scale(0, max(1, len(courses[0]) - 1))
+    parts = [*_axis(across, TALL + AXIS), *_lines_across(upright, unit)]
+    for number, (name, course) in enumerate(zip(names, courses, strict=True)):
+        points = " ".join(f"{across(step)},{_up(upright, y)}" for step, y in enumerate(course))
+        parts.append(_titled("polyline", name, f'class="course hue{number}" points="{points}"'))
+        y = ROW * (number + 1)
+        parts.append(f'<line class="course hue{number}" x1="0" x2="28" y1="{y}" y2="{y}"/>')
+        parts.append(_text(_short(name, LONGEST_LEGEND), 36, y + 5, "start"))
+    for step, number in marks.items():
+        where = f'cx="{across(step)}" cy="{_up(upright, courses[number][step])}" r="5"'
+        parts.append(
+            _titled("circle", f"move {step + 1}, {names[number]}", f'class="mark" {where}')
+        )
+    return _svg(TALL + AXIS, parts)
+
+
+def _up(scale: Scale, value: float) -> float:
+    """How far down from the top a value lies."""
+    inside = (value - scale.low) / (scale.high - scale.low)
+    return round(TALL - inside * (TALL - ROW), 1)
+
+
+def _lines_across(scale: Scale, unit: str) -> Iterator[str]:
+    for tick in scale.ticks:
+        y = _up(scale, tick)
+        yield f'<line class="grid" x1="{LEFT}" x2="{WIDTH - RIGHT}" y1="{y}" y2="{y}"/>'
+        yield _text(f"{tick:g} {unit}".strip(), LEFT - 8, y + 4, "end", "tick")
 
 
 def matrix(names: Sequence[str], shares: dict[tuple[str, str], float]) -> str:

@@ -1,0 +1,35 @@
+"""`stammtisch analyse`: from a file to an analysis, and a page."""
+
+import sys
+from pathlib import Path
+
+from rich.console import Console
+
+from stammtisch.analysis.analysing import Analysing
+from stammtisch.analysis.judgement import Analysis
+from stammtisch.analysis.judging import ROUNDS
+from stammtisch.analysis.page import write_page
+from stammtisch.analysis.telling import run_with_progress, tell
+from stammtisch.play.record import RecordError, read
+from stammtisch.report.page import check_path
+
+__all__ = ["analyse", "tell"]
+
+
+def analyse(file: Path, report: Path | None, rounds: int | None) -> Analysis:
+    """Analyse a record; raises RecordError or OSError, and then nothing is written."""
+    check_path(report)
+    analysing = Analysing(read(file), rounds or ROUNDS)
+    try:
+        analysis = _run(analysing)
+    except RecordError as error:
+        raise RecordError(error.problem, error.move, file) from None
+    if report:
+        write_page(report, analysis)
+    return analysis
+
+
+def _run(analysing: Analysing) -> Analysis:
+    """With a progress bar, where somebody is looking."""
+    console = Console(stderr=True)
+    return run_with_progress(analysing, console) if sys.stderr.isatty() else analysing.run()

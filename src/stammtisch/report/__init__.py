@@ -1,0 +1,1 @@
+"""Pages that need nothing but themselves, with small plots, for all that has to be reported."""
