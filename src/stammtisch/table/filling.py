@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from time import monotonic
 
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -17,6 +18,7 @@ log = logging.getLogger(__name__)
 
 AT_ONCE = 50
 PAUSE = 3  # times as long as a game took to read: who plays meanwhile comes first
+LONGEST_PAUSE = 1.0  # seconds; the very first game may wait for its rules to be compiled
 
 
 async def fill_in(database: Database, read: Callable[[str], Awaitable[Course]]) -> None:
@@ -25,9 +27,9 @@ async def fill_in(database: Database, read: Callable[[str], Awaitable[Course]]) 
     try:
         while found := await uncounted(database, AT_ONCE):
             for table in found:
-                began = asyncio.get_running_loop().time()
+                began = monotonic()
                 await database.write(*await _sheet_of(table, read))
-                await asyncio.sleep(PAUSE * (asyncio.get_running_loop().time() - began))
+                await asyncio.sleep(min(PAUSE * (monotonic() - began), LONGEST_PAUSE))
     except (NotSaved, SQLAlchemyError, OSError) as error:
         log.error("no score sheets for older games", extra={"error": type(error).__name__})
 
