@@ -11,11 +11,11 @@ from msgspec import Struct
 
 from stammtisch.client import seat
 from stammtisch.play import events
-from stammtisch.wire import answers, happenings, people, requests, results, tables
+from stammtisch.wire import answers, happenings, people, practice, requests, results, tables
 from stammtisch.wire.answers import AnyAnswer
 from stammtisch.wire.happenings import Happening
 
-MODULES = (answers, happenings, people, requests, results, tables)
+MODULES = (answers, happenings, people, practice, requests, results, tables)
 EXAMPLE = re.compile(r"^ *>>> (.*(?:\n *\.\.\. .*)*)", re.M)
 
 

@@ -2,10 +2,10 @@
 
 A frame has only what is new since the one before, so a film is folded up frame by frame like the
 changes at a table. A film shows every hand: only of what is over, or was never played for real, is
-there one.
+there one. A camera can be told to look through the eyes of some seats alone.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from datetime import datetime
 from typing import TypeAlias
 
@@ -56,10 +56,12 @@ class Film(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Camera:
-    """Takes frames of a line, each with what is new since the last one."""
+    """Takes frames of a line, each with what is new since the last one. Of a line that is still
+    played it is given the seats through whose eyes it may look; what others hold it never sees."""
 
-    def __init__(self, line: Line) -> None:
+    def __init__(self, line: Line, seats: Sequence[int] | None = None) -> None:
         self._line = line
+        self._seats = range(int(line.rows["players"][0])) if seats is None else seats
         self._view: Json = {}
         self._own: dict[int, Json] = {}
 
@@ -74,12 +76,11 @@ class Camera:
         """The position as it is now, and how it came about."""
         game, rows, moves = self._line.game, self._line.rows, self._line.legal()
         before, self._view = self._view, game.public(rows, over=not moves)
-        seats = range(int(rows["players"][0]))
-        owned, self._own = self._own, {seat: game.own(rows, seat) for seat in seats}
+        owned, self._own = self._own, {seat: game.own(rows, seat) for seat in self._seats}
         return Frame(
             view=_news(before, self._view),
             own={seat: own for seat, own in self._own.items() if own != owned.get(seat)},
-            moves=moves,
+            moves=moves if self._line.to_move in self._seats else {},
             move=move,
             player=player,
             at=at,
