@@ -134,7 +134,7 @@ def test_lessons_together_show_what_the_games_are_about() -> None:
     assert "Closed" in happened["cafe-cards", "close"]
     assert "Gave" in happened["face-to-face", "gift"]
     assert "GameOver" in happened["face-to-face", "end"]
-    assert "Drawn" in happened["face-to-face", "refill"]
+    assert "Drawn" in happened["face-to-face", "six"]
 
 
 def test_the_step_of_ten_is_one() -> None:

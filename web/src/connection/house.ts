@@ -1,12 +1,15 @@
 /* Everything the pages ask of the house by HTTP, each by its name. */
 
 import type {
-  BestList, BotAccount, GameFacts, Hint, Me, MovingCode, NewTable, Person, PlayedGames, RatingList, Session, Snapshot, TableShort,
+  BestList, BotAccount, GameFacts, Hint, LessonShort, Me, MovingCode, NewTable, Person, PlayedGames, PracticeAnswer, RatingList, Session, Snapshot,
+  TableShort,
 } from "../wire/messages";
 import { get, patch, post, remove } from "./http";
 
 export const house = {
   games: () => get<GameFacts[]>("/games"),
+  lessons: (game: string) => get<LessonShort[]>(`/practice/${game}`),
+  practise: (game: string, lesson: string, moves: readonly string[]) => post<PracticeAnswer>(`/practice/${game}/${lesson}`, { moves }),
 
   openTables: () => get<TableShort[]>("/tables"),
   runningTables: () => get<TableShort[]>("/tables/running"),

@@ -57,7 +57,7 @@ const ASKED: Record<string, unknown[][]> = {
   "events.takenBack": WHOS, "events.gameOver": [[[]], [[you]], [[anna]], [[you, anna]], [[anna, max]]],
   "happenings.gotReady": WHOS, "happenings.started": WHOS, "happenings.wentAway": each([you, anna], ["left", "time"]),
   "happenings.cameBack": WHOS, "happenings.resigned": WHOS,
-  "people.wonOf": [[1, 2]], "people.device": [["Chrome", "Linux"]],
+  "learn.step": [[1, 11]], "people.wonOf": [[1, 2]], "people.device": [["Chrome", "Linux"]],
   "refusals.occupied": each(guests), "refusals.nation": each(guests.filter((guest) => !guest.startsWith("JK")), [...tables, []]),
   "refusals.twoAlready": each([...NATIONS, undefined], sexes), "refusals.oneAlready": each([...NATIONS, undefined], sexes),
   "refusals.unbalanced": each([...NATIONS, undefined]), "refusals.clubOther": each([...NATIONS, undefined], sexes),

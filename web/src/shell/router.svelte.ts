@@ -8,6 +8,7 @@ export type Route =
   | { page: "people"; id: string }
   | { page: "replay"; id: string }
   | { page: "rules"; game: Game }
+  | { page: "learn"; game: Game }
   | { page: "best"; game?: Game }
   | { page: "new"; game: Game }
   | { page: "me" }
@@ -24,7 +25,7 @@ export function readPath(path: string, search = ""): Route {
   if (rest === undefined) return lost;
   if (page === "table") return { page, id: rest, ...inviteIn(search) };
   if (page === "replay" || page === "people") return { page, id: rest };
-  if ((page === "rules" || page === "best" || page === "new") && isGame(rest)) return { page, game: rest };
+  if ((page === "rules" || page === "learn" || page === "best" || page === "new") && isGame(rest)) return { page, game: rest };
   return lost;
 }
 

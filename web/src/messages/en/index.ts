@@ -5,6 +5,7 @@ import { cards } from "./cards";
 import { duel } from "./duel";
 import { events } from "./events";
 import { games } from "./games";
+import { learn } from "./lessons";
 import { levels, lobby, setup } from "./lobby";
 import { nations } from "./nations";
 import { best, people } from "./people";
@@ -17,7 +18,7 @@ import { talk } from "./talk";
 import { troubles } from "./troubles";
 
 const en = {
-  advice, best, cafe, cards, count, curtain, duel, events, games, happenings, help, levels, lobby, nations, people, refusals, room,
+  advice, best, cafe, cards, count, curtain, duel, events, games, happenings, help, learn, levels, lobby, nations, people, refusals, room,
   rulebook, setup, shell, table, talk, troubles,
 };
 
