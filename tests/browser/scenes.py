@@ -277,7 +277,7 @@ def learn_middle(visitor: Visitor) -> Page:
     """A full table has been cleared: what was counted, and the way on."""
     page = at_step(visitor, "cafe-board", "full")
     do(page, Mouse(), lessons_of("cafe-board")["full"].goal[0][0])
-    page.get_by_role("button", name="Next").wait_for()
+    page.get_by_role("button", name="Next", exact=True).wait_for()
     return page
 
 

@@ -22,7 +22,7 @@ def finish_sheet(page: Page, name: str = "Your first game") -> None:
 
 def test_all_of_the_card_game_by_mouse_then_a_real_game(visit: Visits) -> None:
     page = visit().go()
-    page.get_by_role("link", name="Learn Café International: the card game").click()
+    page.get_by_role("link", name="five minutes: Café International: the card game").click()
     learn(page, Mouse(), "cafe-cards")
     finish_sheet(page)
     page.get_by_role("button", name="Play your first real game").click()
@@ -125,7 +125,7 @@ def test_it_goes_on_where_one_left_and_in_another_language(visit: Visits) -> Non
     do(page, Mouse(), "FRf@d1")
     page.goto("/")
     page.get_by_label("Language").select_option("de")
-    page.get_by_role("link", name="Café International: das Kartenspiel in fünf Minuten").click()
+    page.get_by_role("link", name="In fünf Minuten gelernt: Café International: das Kartenspiel").click()
     at_lesson(page, "waiting")
     expect(speech(page).get_by_role("heading")).to_have_text("Wer wartet")
     expect(page.locator("[data-seat=d1][aria-label*='wartet auf Gesellschaft']")).to_be_visible()
@@ -159,7 +159,7 @@ def test_a_move_of_the_small_game_may_be_taken_back(visit: Visits) -> None:
 @pytest.mark.parametrize("path", ["/rules/cafe-board", "/"])
 def test_the_ways_to_a_first_game(visit: Visits, path: str) -> None:
     page = visit().go(path)
-    page.get_by_role("link", name="Learn Café International").first.click()
+    page.get_by_role("link", name="five minutes: Café International").first.click()
     speech(page).wait_for()
     page.keyboard.press("?")
     page.get_by_role("dialog").get_by_role("link", name="Face to Face").click()

@@ -146,7 +146,6 @@ const steps: Messages["learn"]["steps"] = {
 export const learn = {
   title: (game: string) => `Erstes Spiel: ${game}`,
   link: "Zum ersten Mal? In fünf Minuten gelernt",
-  linkFor: (game: string) => `Zum ersten Mal? ${game} in fünf Minuten lernen`,
   help: "Neu hier? Lern ein Spiel in fünf Minuten",
   step: (at: number, all: number) => `Schritt ${at} von ${all}`,
   all: "Alle Schritte",

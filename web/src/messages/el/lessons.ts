@@ -146,7 +146,6 @@ const steps: Messages["learn"]["steps"] = {
 export const learn = {
   title: (game: string) => `Πρώτο παιχνίδι: ${game}`,
   link: "Πρώτη φορά; Μάθε το σε πέντε λεπτά",
-  linkFor: (game: string) => `Πρώτη φορά; ${game} σε πέντε λεπτά`,
   help: "Πρώτη φορά εδώ; Μάθε ένα παιχνίδι σε πέντε λεπτά",
   step: (at: number, all: number) => `Βήμα ${at} από ${all}`,
   all: "Όλα τα βήματα",

@@ -146,7 +146,6 @@ const steps: Record<LessonId, LessonWords> = {
 export const learn = {
   title: (game: string) => `First game: ${game}`,
   link: "First time? Learn it in five minutes",
-  linkFor: (game: string) => `First time? Learn ${game} in five minutes`,
   help: "New here? Learn a game in five minutes",
   step: (at: number, all: number) => `Step ${at} of ${all}`,
   all: "All steps",

@@ -146,7 +146,6 @@ const steps: Messages["learn"]["steps"] = {
 export const learn = {
   title: (game: string) => `Première partie : ${game}`,
   link: "Première fois ? Apprends en cinq minutes",
-  linkFor: (game: string) => `Première fois ? Apprends ${game} en cinq minutes`,
   help: "Première visite ? Apprends un jeu en cinq minutes",
   step: (at: number, all: number) => `Étape ${at} sur ${all}`,
   all: "Toutes les étapes",

@@ -146,7 +146,6 @@ const steps: Messages["learn"]["steps"] = {
 export const learn = {
   title: (game: string) => `Prima partita: ${game}`,
   link: "Prima volta? Impara in cinque minuti",
-  linkFor: (game: string) => `Prima volta? Impara ${game} in cinque minuti`,
   help: "Prima volta qui? Impara un gioco in cinque minuti",
   step: (at: number, all: number) => `Passo ${at} di ${all}`,
   all: "Tutti i passi",
