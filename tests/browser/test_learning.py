@@ -49,6 +49,34 @@ def test_all_of_the_card_game_in_greek_by_finger(visit: Visits) -> None:
     finish_sheet(page, "Το πρώτο σου παιχνίδι")
 
 
+LANGUAGES = ("en", "de", "fr", "it", "el")
+
+# What stands out of its box, or of the page.
+TOO_WIDE = """() => [
+  ...(document.documentElement.scrollWidth > innerWidth ? ["the page"] : []),
+  ...[...document.querySelectorAll(".speech, .speech *")]
+    .filter((node) => node.checkVisibility() && node.clientWidth > 1)
+    .filter((node) => node.scrollWidth > node.clientWidth + 1
+      || node.getBoundingClientRect().right > innerWidth)
+    .map((node) => node.textContent.trim()),
+]"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_step_fits_a_small_screen(visit: Visits, game: str, language: str) -> None:
+    page = visit(width=360, height=740, touch=True).go(f"/learn/{game}")
+    page.get_by_label("Language").select_option(language)
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    *taught, last = lessons_of(game)
+    for name in taught:
+        at_lesson(page, name)
+        assert (name, page.evaluate(TOO_WIDE)) == (name, [])
+        speech(page).locator(".acts .button").last.tap()
+    at_lesson(page, last)
+    assert page.evaluate(TOO_WIDE) == []
+
+
 def tried(page: Page, touch: Touch, card: str, place: str, sentence: str) -> None:
     """A wrong try: the sentence stands at the place, and is told to those who listen."""
     put(page, touch, card, place)
@@ -125,7 +153,7 @@ def test_it_goes_on_where_one_left_and_in_another_language(visit: Visits) -> Non
     do(page, Mouse(), "FRf@d1")
     page.goto("/")
     page.get_by_label("Language").select_option("de")
-    page.get_by_role("link", name="In fünf Minuten gelernt: Café International: das Kartenspiel").click()
+    page.get_by_role("link", name="gelernt: Café International: das Kartenspiel").click()
     at_lesson(page, "waiting")
     expect(speech(page).get_by_role("heading")).to_have_text("Wer wartet")
     expect(page.locator("[data-seat=d1][aria-label*='wartet auf Gesellschaft']")).to_be_visible()
