@@ -1,10 +1,13 @@
 """Every page of the house, each with something on it: for axe, for widths, for screenshots."""
 
+import json
 from collections.abc import Callable
 
 from playwright.sync_api import Page
 
+from stammtisch.lessons.lesson import lessons_of
 from tests.browser.hands import Mouse
+from tests.browser.learning import at_lesson, do, play_small
 from tests.browser.playing import lay, lift_curtain
 from tests.browser.seeing import see
 from tests.browser.situations import TABLES, Snapshot, drive, fresh, hoard, offers, seat_most
@@ -49,6 +52,19 @@ def finished(visitor: Visitor, game: str = "cafe-cards") -> Snapshot:
     while now["table"]["status"] == "playing":
         now = visitor.do(now, seat_most(now))
     return now
+
+
+def at_step(visitor: Visitor, game: str, lesson: str) -> Page:
+    """A lesson in the middle of a first game."""
+    kept = {"at": lesson, "moves": [], "done": [*lessons_of(game)][:3]}
+    page = visitor.go("/")
+    page.evaluate(
+        "([game, kept]) => localStorage.setItem(`stammtisch.lessons.${game}`, kept)",
+        [game, json.dumps(kept)],
+    )
+    page = visitor.go(f"/learn/{game}")
+    at_lesson(page, lesson)
+    return page
 
 
 def with_card(page: Page) -> Page:
@@ -286,6 +302,45 @@ def with_boards(page: Page) -> Page:
     page.locator("figure").first.wait_for()
     page.evaluate("dispatchEvent(new Event('beforeprint'))")
     page.locator("figure").last.locator(".player").wait_for()
+    return page
+
+
+@scene
+def learn(visitor: Visitor) -> Page:
+    """The first lesson, before anything is done."""
+    page = visitor.go("/learn/cafe-cards")
+    at_lesson(page, "seat")
+    return page
+
+
+@scene
+def learn_middle(visitor: Visitor) -> Page:
+    """A full table has been cleared: what was counted, and the way on."""
+    page = at_step(visitor, "cafe-board", "full")
+    do(page, Mouse(), lessons_of("cafe-board")["full"].goal[0][0])
+    page.get_by_role("button", name="Next", exact=True).wait_for()
+    return page
+
+
+@scene
+def learn_gift(visitor: Visitor) -> Page:
+    page = at_step(visitor, "face-to-face", "gift")
+    page.get_by_role("button", name="Show me").click()
+    return page
+
+
+@scene
+def learn_steps(visitor: Visitor) -> Page:
+    page = at_step(visitor, "cafe-board", "bar")
+    page.get_by_text("All steps").click()
+    return page
+
+
+@scene
+def learn_end(visitor: Visitor) -> Page:
+    page = at_step(visitor, "face-to-face", "game")
+    play_small(page, Mouse(), lessons_of("face-to-face")["game"])
+    page.get_by_role("dialog", name="Your first game").wait_for()
     return page
 
 

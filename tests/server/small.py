@@ -1,4 +1,4 @@
-"""A small house: everything about people, results and safety, without tables."""
+"""A small house: everything about people, results, lessons and safety, without tables."""
 
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
@@ -18,6 +18,7 @@ from stammtisch.server.identity import COOKIE, DEPENDENCIES, Identities
 from stammtisch.server.limits import Limits
 from stammtisch.server.metrics import Metrics, metrics
 from stammtisch.server.people import Bots, Myself, People
+from stammtisch.server.practice import Lessons
 from stammtisch.server.results import Results
 from stammtisch.server.settings import Settings
 from stammtisch.server.statistics import AllStatistics, Figures
@@ -26,7 +27,7 @@ from stammtisch.table.clock import Clock
 from stammtisch.table.house import House
 from stammtisch.table.house_bots import HouseBots
 
-ROUTES = (People, Myself, Bots, Results, AllStatistics, health, ready, metrics)
+ROUTES = (People, Myself, Bots, Results, AllStatistics, Lessons, health, ready, metrics)
 
 
 @get("/broken", sync_to_thread=False)

@@ -16,6 +16,7 @@ from stammtisch.wire import (
     answers,
     happenings,
     people,
+    practice,
     requests,
     results,
     statistics,
@@ -25,7 +26,18 @@ from stammtisch.wire import examples as worked
 from stammtisch.wire.answers import AnyAnswer
 from stammtisch.wire.happenings import Happening
 
-MODULES = (analysis, answers, worked, happenings, people, requests, results, statistics, tables)
+MODULES = (
+    analysis,
+    answers,
+    worked,
+    happenings,
+    people,
+    practice,
+    requests,
+    results,
+    statistics,
+    tables,
+)
 EXAMPLE = re.compile(r"^ *>>> (.*(?:\n *\.\.\. .*)*)", re.M)
 
 

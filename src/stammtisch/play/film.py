@@ -2,10 +2,10 @@
 
 A frame has only what is new since the one before, so a film is folded up frame by frame like the
 changes at a table. A film shows every hand: only of what is over, or was never played for real, is
-there one.
+there one. A camera can be told to look through the eyes of some seats alone.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from datetime import datetime
 from typing import TypeAlias
 
@@ -57,12 +57,14 @@ class Film(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Camera:
-    """Takes frames of a line, each with what is new since the last one."""
+    """Takes frames of a line, each with what is new since the last one. Of a line that is still
+    played it is given the seats through whose eyes it may look; what others hold it never sees."""
 
-    def __init__(self, line: Line) -> None:
+    def __init__(self, line: Line, seats: Sequence[int] | None = None) -> None:
         self._line = line
         self._before: Sight | None = None
         self._over: bool | None = None
+        self._seats = range(int(line.rows["players"][0])) if seats is None else seats
 
     def take(
         self,
@@ -78,8 +80,8 @@ class Camera:
         over, self._over = self._over, not moves
         return Frame(
             view=news.public if over == self._over else news.public | {"over": self._over},
-            own=news.own,
-            moves=moves,
+            own={seat: own for seat, own in news.own.items() if seat in self._seats},
+            moves=moves if self._line.to_move in self._seats else {},
             move=move,
             player=player,
             at=at,

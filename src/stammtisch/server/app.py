@@ -17,6 +17,7 @@ from stammtisch.server.limits import Limits
 from stammtisch.server.metrics import Metrics, metrics
 from stammtisch.server.pages import Pages, page
 from stammtisch.server.people import Bots, Myself, People
+from stammtisch.server.practice import Lessons
 from stammtisch.server.results import Results
 from stammtisch.server.settings import Settings
 from stammtisch.server.socket import Sockets, table_socket
@@ -40,6 +41,7 @@ ROUTES: tuple[Any, ...] = (
     GameAnalyses,
     Results,
     AllStatistics,
+    Lessons,
     health,
     ready,
     metrics,

@@ -1,7 +1,7 @@
 /* Everything the pages ask of the house by HTTP, each by its name. */
 
 import type {
-  AnalysisState, BestList, BotAccount, Example, GameFacts, Hint, Me, MovingCode, NewTable, Person, PersonStatistics, PlayedGames, RatingList, Session, Snapshot,
+  AnalysisState, BestList, BotAccount, Example, GameFacts, Hint, LessonShort, Me, MovingCode, NewTable, Person, PersonStatistics, PlayedGames, PracticeAnswer, RatingList, Session, Snapshot,
   Statistics, TableShort,
 } from "../wire/messages";
 import { get, patch, post, remove } from "./http";
@@ -9,6 +9,8 @@ import { get, patch, post, remove } from "./http";
 export const house = {
   games: () => get<GameFacts[]>("/games"),
   examples: (game: string) => get<Example[]>(`/games/${game}/examples`),
+  lessons: (game: string) => get<LessonShort[]>(`/practice/${game}`),
+  practise: (game: string, lesson: string, moves: readonly string[]) => post<PracticeAnswer>(`/practice/${game}/${lesson}`, { moves }),
 
   openTables: () => get<TableShort[]>("/tables"),
   runningTables: () => get<TableShort[]>("/tables/running"),

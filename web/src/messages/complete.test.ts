@@ -65,7 +65,7 @@ const ASKED: Record<string, unknown[][]> = {
   "events.takenBack": WHOS, "events.gameOver": [[[]], [[you]], [[anna]], [[you, anna]], [[anna, max]]],
   "happenings.gotReady": WHOS, "happenings.started": WHOS, "happenings.wentAway": each([you, anna], ["left", "time"]),
   "happenings.cameBack": WHOS, "happenings.resigned": WHOS,
-  "people.wonOf": [[1, 2]], "people.device": [["Chrome", "Linux"]],
+  "learn.step": [[1, 11]], "people.wonOf": [[1, 2]], "people.device": [["Chrome", "Linux"]],
   "reasons.earns": [[paid]], "reasons.all": [[["Anna", "Max"]]], "reasons.clears": each(tables), "reasons.onlySeat": each(guests), "reasons.partner": each(guests, [4]),
   "reasons.opens": each([guests.slice(0, 1), guests.slice(0, 3)]), "reasons.leavesLess": [[1, 3], [0, 2]], "reasons.noHome": each(guests),
   "reasons.stepBack": each(piles), "reasons.gap": each(piles, [1, 3]), "reasons.smallestGap": each(piles, [1, 3]), "reasons.giftDraws": each([1, 17], [1, 4]),

@@ -8,6 +8,7 @@ export type Route =
   | { page: "people"; id: string }
   | { page: "replay"; id: string }
   | { page: "rules"; game: Game; at?: string }
+  | { page: "learn"; game: Game }
   | { page: "best"; game?: Game }
   | { page: "new"; game: Game }
   | { page: "statistics"; game: Game }
@@ -26,7 +27,7 @@ export function readPath(path: string, search = "", hash = ""): Route {
   if (page === "table") return { page, id: rest, ...inviteIn(search) };
   if (page === "replay" || page === "people") return { page, id: rest };
   if (page === "rules" && isGame(rest)) return { page, game: rest, ...ruleIn(hash) };
-  if ((page === "best" || page === "new" || page === "statistics") && isGame(rest)) return { page, game: rest };
+  if ((page === "learn" || page === "best" || page === "new" || page === "statistics") && isGame(rest)) return { page, game: rest };
   return lost;
 }
 
@@ -63,6 +64,7 @@ export function pathOf(route: Route): string {
       return route.game ? `/best/${route.game}` : "/best";
     case "rules":
       return `/rules/${route.game}${route.at ? `#${route.at}` : ""}`;
+    case "learn":
     case "new":
     case "statistics":
       return `/${route.page}/${route.game}`;

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { pathOf, readPath } from "./router.svelte";
 
-it.each(["/", "/me", "/table/k3x9", "/table/k3x9?invite=a%20d", "/people/k3x9", "/best", "/replay/7", "/rules/cafe-cards", "/best/face-to-face", "/new/cafe-board", "/statistics/cafe-cards"])(
+it.each(["/", "/me", "/table/k3x9", "/table/k3x9?invite=a%20d", "/people/k3x9", "/best", "/replay/7", "/rules/cafe-cards", "/learn/cafe-board", "/best/face-to-face", "/new/cafe-board", "/statistics/cafe-cards"])(
   "%s is read and written alike",
   (path) => expect(pathOf(readPath(...(path.split("?") as [string, string])))).toBe(path),
 );
@@ -13,6 +13,6 @@ it("reads the rule that a link points at", () => {
   expect(pathOf({ page: "rules", game: "cafe-board", at: "B10" })).toBe("/rules/cafe-board#B10");
 });
 
-it.each(["/table", "/rules/chess", "/statistics", "/table/1/2", "/nowhere", "/table/%"])("%s is lost", (path) => {
+it.each(["/table", "/rules/chess", "/statistics", "/learn/chess", "/learn", "/table/1/2", "/nowhere", "/table/%"])("%s is lost", (path) => {
   expect(readPath(path)).toEqual({ page: "lost", path });
 });

@@ -1,6 +1,5 @@
 /* Lets one change be seen before the next one comes: others' moves wait for each other, ours never wait. */
 
-import type { Sight } from "../connection/sight";
 import { FLIGHT, LEAVE, READING, TRAVEL, TURN_OVER } from "../motion/pace";
 import type { GameEvent } from "../wire/game";
 
@@ -36,7 +35,14 @@ const moverIn = (events: readonly GameEvent[]): number | null => {
   return found && "player" in found ? found.player : null;
 };
 
-export class Pacing {
+/** Something that changes step by step, seen by whoever sits on `yours`. */
+export interface Paced {
+  version: number;
+  events: readonly GameEvent[];
+  yours: readonly number[];
+}
+
+export class Pacing<Sight extends Paced> {
   shown = $state.raw<Sight | null>(null);
   #queue: Sight[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -44,7 +50,9 @@ export class Pacing {
 
   /** A new sight has come; `factor` is the chosen pace, 0 for at once. */
   follow(sight: Sight, factor: number): void {
-    if (this.#mustHurry(sight, factor)) return this.#catchUp(sight);
+    const ours = this.#isOurs(sight);
+    // Ours is shown at once, and what comes after it waits until it has been seen.
+    if (ours || this.#mustHurry(sight, factor)) return this.#catchUp(sight, ours ? lengthOfAll(sight.events) * factor : 0);
     this.#queue.push(sight);
     this.#next(factor);
   }
@@ -53,20 +61,28 @@ export class Pacing {
     clearTimeout(this.#timer);
   }
 
-  #mustHurry(sight: Sight, factor: number): boolean {
-    const last = this.#queue.at(-1) ?? this.shown;
-    const jumped = !last || sight.version > last.version + 1 || !sight.events.length;
-    const mover = last && sight.events !== last.events ? moverIn(sight.events) : null;
-    const ours = mover !== null && sight.yours.includes(mover);
-    return !factor || jumped || ours || this.#queue.length >= MOST_WAITING || (typeof document !== "undefined" && document.hidden);
+  get #last(): Sight | null {
+    return this.#queue.at(-1) ?? this.shown;
   }
 
-  #catchUp(sight: Sight): void {
+  #isOurs(sight: Sight): boolean {
+    const last = this.#last;
+    const mover = last && sight.events !== last.events ? moverIn(sight.events) : null;
+    return mover !== null && sight.yours.includes(mover);
+  }
+
+  #mustHurry(sight: Sight, factor: number): boolean {
+    const last = this.#last;
+    const jumped = !last || sight.version > last.version + 1 || !sight.events.length;
+    return !factor || jumped || this.#queue.length >= MOST_WAITING || (typeof document !== "undefined" && document.hidden);
+  }
+
+  #catchUp(sight: Sight, length: number): void {
     this.stop();
     this.#timer = undefined;
     this.#queue = [];
     this.#freeAt = 0;
-    this.#show(sight, 0);
+    this.#show(sight, length);
   }
 
   #next(factor: number): void {

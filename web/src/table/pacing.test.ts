@@ -1,12 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { Sight } from "../connection/sight";
 import type { GameEvent } from "../wire/game";
-import { lengthOfAll, Pacing } from "./pacing.svelte";
+import { lengthOfAll, Pacing, type Paced } from "./pacing.svelte";
 
 const laid = (player: number): GameEvent[] => [{ event: "laid", player, card: 17, pile: "+" }];
-const sight = (version: number, events: GameEvent[]): Sight => ({ version, events, yours: [0] }) as unknown as Sight;
+const sight = (version: number, events: GameEvent[]): Paced => ({ version, events, yours: [0] });
 
-let pacing: Pacing;
+let pacing: Pacing<Paced>;
 const shown = () => pacing.shown?.version;
 
 beforeEach(() => {
@@ -30,6 +29,14 @@ it("shows our own move at once, and whatever came before it", () => {
   pacing.follow(sight(3, laid(1)), 1);
   pacing.follow(sight(4, laid(0)), 1);
   expect(shown()).toBe(4);
+});
+
+it("lets our own move be seen before it is answered", () => {
+  pacing.follow(sight(2, laid(0)), 1);
+  pacing.follow(sight(3, laid(1)), 1);
+  expect(shown()).toBe(2);
+  vi.advanceTimersByTime(lengthOfAll(laid(0)) + 5);
+  expect(shown()).toBe(3);
 });
 
 it("lets talk pass between two moves without taking time", () => {

@@ -1,12 +1,20 @@
 /* A film folded up: the view of a frame, and what led to it. */
 
 import type { Game, GameEvent, LegalMove, View } from "./game";
-import type { Film } from "./messages";
+import type { Frame } from "./messages";
 
 type Fields = Record<string, unknown>;
 
+/** A film, or a table at which somebody practises: whatever has frames. */
+interface Reel {
+  game: string;
+  players: number;
+  options: Record<string, unknown>;
+  frames: readonly Frame[];
+}
+
 /** The position of a frame through the eyes of a seat; "all" sees every hand, -1 nobody's. */
-export function viewAt(film: Film, frame: number, seat: number | "all"): View {
+export function viewAt(film: Reel, frame: number, seat: number | "all"): View {
   const frames = film.frames.slice(0, frame + 1);
   const known: Fields = Object.assign({}, ...frames.map(({ view }) => view));
   const eyes = seat === "all" ? [...Array(film.players).keys()] : [seat];
@@ -17,13 +25,13 @@ export function viewAt(film: Film, frame: number, seat: number | "all"): View {
 }
 
 /** What led to a frame: the same array each time, so that a board plays it once. */
-export const eventsAt = (film: Film, frame: number): readonly GameEvent[] =>
+export const eventsAt = (film: Reel, frame: number): readonly GameEvent[] =>
   (film.frames[frame]?.events as readonly GameEvent[] | undefined) ?? NOTHING;
 
 const NOTHING: readonly GameEvent[] = [];
 
 /** The legal moves of a frame. */
-export const movesAt = (film: Film, frame: number): LegalMove[] =>
+export const movesAt = (film: Reel, frame: number): LegalMove[] =>
   Object.entries(film.frames[frame]?.moves ?? {}).map(([move, points]) => ({ move, points }));
 
 /** What several seats know of the same fields: each knows its own place in a list. */

@@ -7,6 +7,7 @@ import { cards } from "./cards";
 import { duel } from "./duel";
 import { events } from "./events";
 import { games } from "./games";
+import { learn } from "./lessons";
 import { levels, lobby, setup } from "./lobby";
 import { nations } from "./nations";
 import { best, people } from "./people";
@@ -20,6 +21,6 @@ import { talk } from "./talk";
 import { troubles } from "./troubles";
 
 export default {
-  advice, analysis, best, cafe, cards, count, curtain, duel, events, games, happenings, help, levels, lobby, nations, people, reasons, refusals, room,
+  advice, analysis, best, cafe, cards, count, curtain, duel, events, games, happenings, help, learn, levels, lobby, nations, people, reasons, refusals, room,
   setup, shell, statistics, table, talk, troubles,
 } satisfies Messages;

@@ -6,6 +6,7 @@ import { cards } from "./cards";
 import { duel } from "./duel";
 import { events } from "./events";
 import { games } from "./games";
+import { learn } from "./lessons";
 import { levels, lobby, setup } from "./lobby";
 import { nations } from "./nations";
 import { best, people } from "./people";
@@ -19,7 +20,7 @@ import { talk } from "./talk";
 import { troubles } from "./troubles";
 
 const fr = {
-  advice, analysis, best, cafe, cards, count, curtain, duel, events, games, happenings, help, levels, lobby, nations, people, reasons, refusals, room,
+  advice, analysis, best, cafe, cards, count, curtain, duel, events, games, happenings, help, learn, levels, lobby, nations, people, reasons, refusals, room,
   setup, shell, statistics, table, talk, troubles,
 };
 

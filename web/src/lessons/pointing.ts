@@ -1,0 +1,35 @@
+/* A ring around the places that some moves speak of. Boards know nothing of lessons: they are pointed at from
+   outside, by the names that they give to their places. */
+
+const SEATING = /@(\w\d)$/;
+const BAR = /^bar /;
+const LAYING = /([+-])(!?)$/;
+
+const place = (name: string): string => `[data-drop="${name}"]`;
+const button = (name: string): string => `[data-anchor="${name}"]`;
+
+/** The place that a move of seat 0 speaks of, as a selector. */
+function selectorFor(move: string): string {
+  const [, seat] = SEATING.exec(move) ?? [];
+  if (seat) return place(seat);
+  if (BAR.test(move)) return place("bar");
+  const [, sign, gift] = LAYING.exec(move) ?? [];
+  if (sign) return place(`${gift ? 1 : 0}${sign}`);
+  return button(move === "close" ? "close" : "main");
+}
+
+export const pointsOf = (moves: readonly string[]): string[] => [...new Set(moves.map(selectorFor))];
+
+const RING = `{ box-shadow: 0 0 0 3px var(--paper), 0 0 0 6px var(--accent); animation: pointed 1.1s ease-in-out 4 alternate }
+@keyframes pointed { to { box-shadow: 0 0 0 3px var(--paper), 0 0 0 10px color-mix(in srgb, var(--accent) 55%, transparent) } }`;
+
+/** Points at what the moves speak of, inside `.learn`, until it is told to stop. A style sheet finds its places
+    anew after every change of the board. */
+export function pointAt(moves: readonly string[]): () => void {
+  const points = pointsOf(moves);
+  if (!points.length) return () => {};
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`.learn.learn :is(${points.join(", ")}) ${RING}`);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  return () => (document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet));
+}

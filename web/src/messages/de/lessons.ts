@@ -1,0 +1,166 @@
+import type { Messages } from "../en";
+import { cafe } from "./cafe";
+import { duel } from "./duel";
+
+const steps: Messages["learn"]["steps"] = {
+  seat: {
+    title: "Ein Stuhl",
+    tell: "Jeder Tisch ist für eine Nation reserviert: Ihre Flagge liegt in der Mitte. Ein Gast nimmt einen Stuhl an einem Tisch seiner Nation.",
+    task: "Wähle die Italienerin auf deiner Hand, dann einen freien Stuhl am italienischen Tisch.",
+    done: "Sie hat ihren Tisch gefunden, und er zahlt dir Punkte.",
+  },
+  balance: {
+    title: "Damen und Herren",
+    tell: "Damen und Herren halten sich an jedem Tisch die Waage: eins und eins, zwei und eins, zwei und zwei.",
+    task: "Ein Italiener sitzt schon da. Versuch es ruhig mit dem zweiten Herrn und lies, warum nicht. Dann setz die Dame.",
+    done: "Als Dritte oder Dritter passt beides; zu viert sind es zwei und zwei.",
+  },
+  company: {
+    title: "Gesellschaft",
+    tell: "Niemand sitzt allein: Ein neuer Gast braucht Gesellschaft an einem Tisch seines Stuhls.",
+    task: "Zwei Tische sind italienisch, einer davon ist leer. Setz die Italienerin dorthin, wo schon jemand sitzt.",
+    done: "Am leeren Tisch wäre sie allein gewesen, und das geht nicht.",
+  },
+  waiting: {
+    title: "Wer wartet",
+    tell: "Die einzige Ausnahme: Ein Gast darf sich allein setzen, wenn gleich dein nächster Gast, noch im selben Zug, an denselben Tisch kommt.",
+    task: "Setz einen deiner französischen Gäste an den französischen Tisch: Ein grüner Ring zeigt, dass jemand wartet. Dann setz den anderen dazu.",
+    done: "Wer wartet, bringt nichts; wer dazukommt, bringt die Punkte des Tisches.",
+  },
+  native: {
+    title: "Daheim zählt es doppelt",
+    tell: "Ein Tisch zahlt so viele Punkte, wie er Gäste hat: 2, 3 oder 4. Gehören alle zur Nation des Tisches, zahlt er doppelt: 4, 6 oder 8.",
+    task: "An einem deutschen Tisch sitzt ein Franzose, am anderen ein Deutscher. Setz die Deutsche zu ihrem Landsmann.",
+    done: "Zwei Deutsche am deutschen Tisch: 2, verdoppelt sind das 4.",
+  },
+  companions: {
+    title: "Was Gesellschaft wert ist",
+    tell: "Wer schon am Tisch sitzt, zahlt für den neuen Gast: 2 Punkte bei derselben Nation, sonst 1.",
+    task: "An einem italienischen Tisch sitzt ein Inder, am anderen ein Italiener. Setz die Italienerin zu ihrem Landsmann.",
+    done: "Ihr Landsmann hat 2 gezahlt; beim Fremden wäre es 1 gewesen.",
+  },
+  shared: {
+    title: "Mehrere Tische zugleich",
+    tell: "Viele Stühle stehen an zwei oder drei Tischen, und ein Gast zählt dort an jedem. Einer davon muss zu seiner Nation gehören.",
+    task: "Setz die Italienerin dorthin, wo zwei Tische zugleich zahlen.",
+    done: "Ein Gast, zwei Tische, und beide haben gezahlt. Die Stühle dazwischen lohnen einen Blick.",
+  },
+  full: {
+    title: "Ein voller Tisch",
+    tell: "Mit vier Gästen ist ein Tisch voll. Er zahlt, seine Gäste gehen nach Hause, und ein neuer Tisch wird aufgedeckt.",
+    task: "Drei sitzen am italienischen Tisch beisammen. Setz den Vierten.",
+    done: "Der neue Tisch gehört einer anderen Nation. Schau, wer jetzt dort passt.",
+  },
+  turn: {
+    title: "Ein ganzer Zug",
+    tell: "In einem Zug darfst du bis zu drei Gäste setzen, und jeder zählt für sich. Der dritte beendet den Zug; aufhören darfst du auch früher.",
+    task: `Setz die Italienerin und den Spanier, dann drück auf „${cafe.done}“.`,
+    done: "Das war ein Zug. Einen Gast setzen muss niemand.",
+  },
+  draw: {
+    title: "Ziehen",
+    tell: "Statt jemanden zu setzen, darfst du einen Gast ziehen. Mehr als zwölf hält keine Hand; mit zwölf legst du stattdessen einen verdeckt ab.",
+    task: `Für niemanden auf deiner Hand gibt es einen Tisch. Drück auf „${cafe.draw}“.`,
+    done: "Manchmal kommt gleich der richtige Gast.",
+  },
+  close: {
+    title: "Das Ende",
+    tell: "Mit leerer Hand darfst du das Spiel beenden. Es endet auch mit dem letzten Gast des Stapels oder wenn die Tische ausgehen. Jede übrige Karte kostet 2 Punkte.",
+    task: "Setz deinen letzten Gast, dann beende das Spiel.",
+    done: "Du hattest keine Karte mehr. Die drei auf der anderen Seite haben 6 Punkte gekostet.",
+  },
+  joker: {
+    title: "Der Joker",
+    tell: "Ein Joker passt auf jeden Stuhl und gilt an jedem Tisch als Gast aus dessen Nation. Gleichgewicht und Gesellschaft braucht er wie alle.",
+    task: "Dein Joker ist eine Dame. Setz sie zu irgendeinem der Gäste.",
+    done: "Sie hat gezählt wie eine Landsfrau, und das täte sie überall.",
+  },
+  bar: {
+    title: "Die Bar",
+    tell: "Statt jemanden zu setzen, darfst du einen Gast an die Bar schicken. Die Hocker werden der Reihe nach besetzt: Die ersten fünf zahlen, die späteren kosten.",
+    task: "Zwei Hocker sind besetzt. Schick jemanden auf den dritten; nur der Joker geht nie.",
+    done: "Der dritte Hocker zahlt 3. Vom sechsten an kosten sie, bis zu 16 Punkte.",
+  },
+  refill: {
+    title: "Ein ganzer Zug",
+    tell: "In einem Zug setzt du einen oder zwei Gäste, oder du schickst einen an die Bar. Danach ziehst du wieder auf fünf nach.",
+    task: `Setz die Italienerin, dann drück auf „${cafe.done}“.`,
+    done: "Deine Hand ist wieder voll. Karten auf der Hand kosten hier am Ende nichts.",
+  },
+  rising: {
+    title: "Der aufsteigende Stapel",
+    tell: "Zwei Stapel gehören dir. Auf dem aufsteigenden muss jede Karte höher sein als die oberste.",
+    task: "Dein aufsteigender Stapel zeigt 7. Leg die 12 darauf.",
+    done: "Von jetzt an passt dort, was höher als 12 ist.",
+  },
+  falling: {
+    title: "Der absteigende Stapel",
+    tell: "Auf dem absteigenden Stapel muss jede Karte niedriger sein als die oberste.",
+    task: "Dein absteigender Stapel zeigt 55. Leg die 49 darauf.",
+    done: "Wer zuerst alle 58 Karten abgelegt hat, gewinnt.",
+  },
+  gap: {
+    title: "Kleine Abstände",
+    tell: "Jeder Abstand kostet dich Platz. Wähle eine Karte, und jeder Stapel zeigt, wie groß sein Abstand würde.",
+    task: "Dein aufsteigender Stapel zeigt 20. Leg die Karte mit dem kleinsten Abstand darauf.",
+    done: "Ein Abstand von nur 2. Da bleibt viel Platz.",
+  },
+  ten: {
+    title: "Zehn zurück",
+    tell: "Es gibt einen Weg zurück: Genau 10 niedriger geht auf deinem aufsteigenden Stapel, genau 10 höher auf dem absteigenden. Das ist der Rückwärtstrick.",
+    task: "Dein aufsteigender Stapel zeigt 34. Mit welcher Karte geht es zehn zurück?",
+    done: "Zehn Schritte Platz, gewonnen mit einer Karte. Das darfst du, sooft du kannst.",
+  },
+  two: {
+    title: "Zwei Karten pro Zug",
+    tell: "In jedem Zug legst du mindestens zwei Karten ab, gern auch mehr. Danach ziehst du zwei nach.",
+    task: `Leg zwei Karten mit kleinem Abstand ab, dann drück auf „${duel.done}“.`,
+    done: "Zwei abgelegt, zwei gezogen. Wer keine zwei Karten legen kann, hat verloren.",
+  },
+  gift: {
+    title: "Ein Geschenk",
+    tell: "Von drüben kam gerade eine Karte: Dein aufsteigender Stapel hat wieder mehr Platz. Einmal pro Zug darfst auch du eine verschenken, niedriger als der aufsteigende Stapel drüben oder höher als der absteigende.",
+    task: "Verschenke eine Karte, die drüben hilft.",
+    done: "Warum so freundlich? Das zeigt der nächste Schritt.",
+  },
+  six: {
+    title: "Was ein Geschenk bringt",
+    tell: "Wer eine Karte verschenkt hat, zieht am Ende des Zuges auf sechs nach, nicht nur zwei. Mindestens eine Karte kommt auf deine eigenen Stapel.",
+    task: `Leg eine Karte mit kleinem Abstand auf deinen aufsteigenden Stapel und verschenke eine, dann drück auf „${duel.done}“.`,
+    done: "Die Hand ist wieder voll, und du hast mehr zur Wahl.",
+  },
+  end: {
+    title: "Das Ende",
+    tell: "Wer alle Karten abgelegt hat, gewinnt sofort; Geschenke zählen mit. Wer keine zwei Karten legen kann, verliert sofort.",
+    task: "Zwei Karten hast du noch. Leg beide ab.",
+    done: "Alle 58 Karten liegen, und das Spiel gehört dir.",
+  },
+  game: {
+    title: "Ein kleines Spiel",
+    tell: "Jetzt ein richtiges Spiel, nur kürzer: Es ist schon fast zu Ende. Gegenüber sitzt der Computer, und keiner sieht die Karten des anderen.",
+    task: "Spiel es zu Ende. Die Zeile bei deiner Hand sagt, was du tun darfst.",
+    done: "Das war ein richtiges Spiel, nach allen Regeln.",
+  },
+};
+
+export const learn = {
+  title: (game: string) => `Erstes Spiel: ${game}`,
+  link: "Zum ersten Mal? In fünf Minuten gelernt",
+  help: "Neu hier? Lern ein Spiel in fünf Minuten",
+  step: (at: number, all: number) => `Schritt ${at} von ${all}`,
+  all: "Alle Schritte",
+  stepDone: "geschafft",
+  back: "Zurück",
+  again: "Noch einmal",
+  show: "Zeig es mir",
+  skip: "Überspringen",
+  next: "Weiter",
+  rule: (number: string) => `Regel ${number}`,
+  aside: "Im Spiel darfst du das. In diesem Schritt geht es um etwas anderes.",
+  finished: "Dein erstes Spiel",
+  finishedText: "Jetzt weißt du alles, was du brauchst. Ein richtiges Spiel geht genauso und dauert länger.",
+  playReal: "Dein erstes richtiges Spiel",
+  playSmall: "Das kleine Spiel noch einmal",
+  toRules: "Regeln lesen",
+  steps,
+};

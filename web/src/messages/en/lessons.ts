@@ -1,0 +1,166 @@
+import type { LessonId, LessonWords } from "../../lessons/plan";
+import { cafe } from "./cafe";
+import { duel } from "./duel";
+
+const steps: Record<LessonId, LessonWords> = {
+  seat: {
+    title: "A seat",
+    tell: "Every table is reserved for one nation: its flag lies in the middle. Guests take a chair at a table of their own nation.",
+    task: "Choose the woman from Italy in your hand, then a free chair at the Italian table.",
+    done: "She has found her table, and it pays you points.",
+  },
+  balance: {
+    title: "Women and men",
+    tell: "Women and men keep the balance at every table: one and one, two and one, two and two.",
+    task: "An Italian man sits there already. Try the second man if you like, and hear why not. Then seat the woman.",
+    done: "A third guest may be a woman or a man; the fourth evens it out.",
+  },
+  company: {
+    title: "Company",
+    tell: "Nobody sits alone: a new guest needs company at one of the chair's tables.",
+    task: "Two tables are Italian, and one of them is empty. Seat the Italian woman where somebody sits.",
+    done: "At the empty table she would have been alone, and that is refused.",
+  },
+  waiting: {
+    title: "The waiting guest",
+    tell: "The one exception: a guest may sit down alone if your very next guest, in the same turn, joins at the same table.",
+    task: "Seat one of your French guests at the French table: a green ring says that somebody waits. Then seat the other one there.",
+    done: "Who waits earns nothing; the partner who joins earns for the table.",
+  },
+  native: {
+    title: "At home it counts double",
+    tell: "A table pays as many points as it has guests: 2, 3 or 4. If all of them are of the table's own nation it pays double: 4, 6 or 8.",
+    task: "At one German table sits a Frenchman, at the other a German. Seat the German woman with her countryman.",
+    done: "Two Germans at the German table: 2, doubled to 4.",
+  },
+  companions: {
+    title: "What company is worth",
+    tell: "Everybody who sits at the table already pays for the newcomer: 2 points for a compatriot, 1 for a stranger.",
+    task: "At one Italian table sits an Indian, at the other an Italian. Seat the Italian woman with her countryman.",
+    done: "Her countryman has paid 2; the stranger would have paid 1.",
+  },
+  shared: {
+    title: "Several tables at once",
+    tell: "Many chairs stand at two or three tables, and a guest there counts at each of them. One of them has to be of the guest's nation.",
+    task: "Seat the Italian woman where two tables pay at once.",
+    done: "One guest, two tables, and both have paid. Chairs between tables are worth a look.",
+  },
+  full: {
+    title: "A full table",
+    tell: "With four guests a table is full. It pays, its guests go home, and a new table is turned over in its place.",
+    task: "Three Italians sit together. Seat the fourth.",
+    done: "The new table is of another nation. Look who would fit there now.",
+  },
+  turn: {
+    title: "A whole turn",
+    tell: "In one turn you may seat up to three guests, and each of them counts. The third ends the turn; you may stop before.",
+    task: `Seat the Italian woman and the Spanish man, then press ${cafe.done}.`,
+    done: "That was a turn. Nobody ever has to seat a guest.",
+  },
+  draw: {
+    title: "Drawing",
+    tell: "Instead of seating anybody you may draw a guest. A hand holds twelve at most; with twelve, one is laid face down instead.",
+    task: `Nobody in your hand finds a table. Press ${cafe.draw}.`,
+    done: "Sometimes the right guest comes along.",
+  },
+  close: {
+    title: "The end",
+    tell: "With an empty hand you may declare the game over. It also ends with the last guest of the pile, or when the tables run out. Each card left costs 2 points.",
+    task: "Seat your last guest, then declare the game over.",
+    done: "You had no cards left. The three on the other side cost 6 points.",
+  },
+  joker: {
+    title: "The joker",
+    tell: "A joker fits every chair and counts, at each table, as a guest of that table's nation. Balance and company it needs like anybody else.",
+    task: "Your joker is a woman. Seat her with any of the guests.",
+    done: "She paid like a compatriot, and would have anywhere.",
+  },
+  bar: {
+    title: "The bar",
+    tell: "Instead of seating anybody you may send one guest to the bar. Its stools are taken in order: the first five pay, the later ones cost.",
+    task: "Two stools are taken. Send somebody to the third; only the joker never goes.",
+    done: "The third stool pays 3. From the sixth on they cost, up to 16 points.",
+  },
+  refill: {
+    title: "A whole turn",
+    tell: "In one turn you seat one or two guests, or send one to the bar. Then you draw up to five again.",
+    task: `Seat the Italian woman, then press ${cafe.done}.`,
+    done: "Your hand is full again. At the end, cards in hand cost nothing here.",
+  },
+  rising: {
+    title: "The rising pile",
+    tell: "Two piles are yours. On the rising one each card must be higher than the one on top.",
+    task: "Your rising pile shows 7. Lay the 12 on it.",
+    done: "From now on it takes what is higher than 12.",
+  },
+  falling: {
+    title: "The falling pile",
+    tell: "On the falling pile each card must be lower than the one on top.",
+    task: "Your falling pile shows 55. Lay the 49 on it.",
+    done: "Who is the first to lay all 58 cards wins.",
+  },
+  gap: {
+    title: "Small gaps",
+    tell: "Every gap is room that you lose. Choose a card, and each pile shows how large its gap would be.",
+    task: "Your rising pile shows 20. Lay the card that leaves the smallest gap there.",
+    done: "A gap of only 2. There is plenty of room left.",
+  },
+  ten: {
+    title: "The step of ten",
+    tell: "There is a way back: exactly 10 lower is allowed on your rising pile, exactly 10 higher on your falling one.",
+    task: "Your rising pile shows 34. Which card takes it ten back?",
+    done: "Ten steps of room, won back with one card. You may do that as often as you can.",
+  },
+  two: {
+    title: "Two cards a turn",
+    tell: "Each turn you lay at least two cards, as many more as you like. Then you draw two.",
+    task: `Lay two cards that leave small gaps, then press ${duel.done}.`,
+    done: "Two laid, two drawn. Who can't lay two cards has lost.",
+  },
+  gift: {
+    title: "A gift",
+    tell: "The other side has just given you a card: your rising pile has more room again. Once a turn you may give one back, lower than their rising pile or higher than their falling one.",
+    task: "Give a card that helps the other side.",
+    done: "Why be so kind? The next step shows it.",
+  },
+  six: {
+    title: "What a gift brings",
+    tell: "Who has given a card draws up to six at the end of the turn, and not just two. One card at least goes on your own piles.",
+    task: `Lay a card with a small gap on your rising pile and give one away, then press ${duel.done}.`,
+    done: "A full hand again, and more to choose from.",
+  },
+  end: {
+    title: "The end",
+    tell: "Who has laid every card wins at once; cards given away count. Who can't lay two cards loses at once.",
+    task: "Two cards are left to you. Lay both.",
+    done: "All 58 cards are laid, and the game is yours.",
+  },
+  game: {
+    title: "A small game",
+    tell: "Now a real game, only shorter: it is nearly over already. The computer sits opposite, and neither of you sees the other's cards.",
+    task: "Play it to the end. The line beside your hand says what you may do.",
+    done: "That was a real game, by all the rules.",
+  },
+};
+
+export const learn = {
+  title: (game: string) => `First game: ${game}`,
+  link: "First time? Learn it in five minutes",
+  help: "New here? Learn a game in five minutes",
+  step: (at: number, all: number) => `Step ${at} of ${all}`,
+  all: "All steps",
+  stepDone: "done",
+  back: "Back",
+  again: "Again",
+  show: "Show me",
+  skip: "Skip",
+  next: "Next",
+  rule: (number: string) => `Rule ${number}`,
+  aside: "You may do that in a game. This step is about something else.",
+  finished: "Your first game",
+  finishedText: "Now you know all you need. A real game goes just like this, and lasts longer.",
+  playReal: "Play your first real game",
+  playSmall: "The small game again",
+  toRules: "Read the rules",
+  steps,
+};

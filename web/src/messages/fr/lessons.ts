@@ -1,0 +1,166 @@
+import type { Messages } from "../en";
+import { cafe } from "./cafe";
+import { duel } from "./duel";
+
+const steps: Messages["learn"]["steps"] = {
+  seat: {
+    title: "Une place",
+    tell: "Chaque table est réservée à une nation : son drapeau est au milieu. Un client prend une chaise à une table de sa nation.",
+    task: "Choisis l'Italienne dans ta main, puis une chaise libre à la table italienne.",
+    done: "Elle a trouvé sa table, et la table te rapporte des points.",
+  },
+  balance: {
+    title: "Femmes et hommes",
+    tell: "À chaque table, la parité est de rigueur : une et un, deux et un, deux et deux.",
+    task: "Un Italien est déjà assis. Essaie le second homme si tu veux, et lis pourquoi c'est non. Puis installe la femme.",
+    done: "En troisième, une femme ou un homme ; à quatre, c'est deux et deux.",
+  },
+  company: {
+    title: "De la compagnie",
+    tell: "Personne ne reste seul : qui s'assoit trouve de la compagnie à l'une des tables de sa chaise.",
+    task: "Deux tables sont italiennes, et l'une est vide. Installe l'Italienne là où il y a déjà quelqu'un.",
+    done: "À la table vide, elle aurait été seule, et c'est refusé.",
+  },
+  waiting: {
+    title: "Le client qui attend",
+    tell: "Seule exception : un client peut s'asseoir seul si le tout prochain que tu installes, dans le même tour, le rejoint à la même table.",
+    task: "Installe un de tes Français à la table française : un cercle vert montre qu'il attend. Puis installe l'autre à cette table.",
+    done: "Qui attend ne rapporte rien ; qui le rejoint rapporte les points de la table.",
+  },
+  native: {
+    title: "Chez soi, c'est double",
+    tell: "Une table rapporte autant de points qu'elle a de clients : 2, 3 ou 4. Si tous sont de la nation de la table, c'est le double : 4, 6 ou 8.",
+    task: "À une table allemande, il y a un Français ; à l'autre, un Allemand. Installe l'Allemande avec son compatriote.",
+    done: "Deux Allemands à la table allemande : 2, doublés en 4.",
+  },
+  companions: {
+    title: "Ce que vaut la compagnie",
+    tell: "Chaque client déjà assis à la table paie pour le nouveau : 2 points s'ils sont de la même nation, sinon 1.",
+    task: "À une table italienne, il y a un Indien ; à l'autre, un Italien. Installe l'Italienne avec son compatriote.",
+    done: "Son compatriote a rapporté 2 ; l'étranger n'aurait rapporté que 1.",
+  },
+  shared: {
+    title: "Plusieurs tables à la fois",
+    tell: "Bien des chaises touchent deux ou trois tables, et un client y compte à chacune. L'une d'elles doit être de sa nation.",
+    task: "Installe l'Italienne là où deux tables rapportent à la fois.",
+    done: "Un client, deux tables, et les deux ont rapporté. Les chaises entre les tables valent le coup d'œil.",
+  },
+  full: {
+    title: "Une table complète",
+    tell: "Avec quatre clients, une table est complète. Elle rapporte, ses clients partent, et une nouvelle table prend sa place.",
+    task: "Ils sont trois à la table italienne. Installe le quatrième.",
+    done: "La nouvelle table est d'une autre nation. Regarde qui pourrait s'y asseoir.",
+  },
+  turn: {
+    title: "Un tour entier",
+    tell: "Dans un tour, tu peux installer jusqu'à trois clients, et chacun compte. Le troisième termine le tour ; tu peux t'arrêter avant.",
+    task: `Installe l'Italienne et l'Espagnol, puis appuie sur ${cafe.done}.`,
+    done: "Voilà un tour. Rien n'oblige jamais à installer un client.",
+  },
+  draw: {
+    title: "Piocher",
+    tell: "Au lieu d'installer quelqu'un, tu peux piocher un client. Douze cartes en main au plus ; avec douze, on en pose une face cachée.",
+    task: `Personne dans ta main ne trouve de table. Appuie sur ${cafe.draw}.`,
+    done: "Parfois, c'est justement le bon client qui arrive.",
+  },
+  close: {
+    title: "La fin",
+    tell: "Avec une main vide, tu peux déclarer la partie terminée. Elle finit aussi avec le dernier client de la pioche, ou quand les tables manquent. Chaque carte restante coûte 2 points.",
+    task: "Installe ton dernier client, puis déclare la partie terminée.",
+    done: "Il ne te restait aucune carte. Les trois d'en face ont coûté 6 points.",
+  },
+  joker: {
+    title: "Le joker",
+    tell: "Un joker va sur toutes les chaises et compte, à chaque table, comme un client de sa nation. Parité et compagnie valent aussi pour lui.",
+    task: "Ton joker est une femme. Installe-la avec l'un des clients, au choix.",
+    done: "Elle a compté comme une compatriote, et l'aurait fait partout.",
+  },
+  bar: {
+    title: "Le bar",
+    tell: "Au lieu d'installer quelqu'un, tu peux envoyer un client au bar. Les tabourets se prennent dans l'ordre : les cinq premiers rapportent, les suivants coûtent.",
+    task: "Deux tabourets sont pris. Envoie quelqu'un au troisième ; seul le joker n'y va jamais.",
+    done: "Le troisième tabouret rapporte 3. À partir du sixième, ils coûtent, jusqu'à 16 points.",
+  },
+  refill: {
+    title: "Un tour entier",
+    tell: "Dans un tour, tu installes un ou deux clients, ou tu en envoies un au bar. Puis tu pioches pour en avoir de nouveau cinq.",
+    task: `Installe l'Italienne, puis appuie sur ${cafe.done}.`,
+    done: "Ta main est de nouveau complète. Ici, les cartes en main ne coûtent rien à la fin.",
+  },
+  rising: {
+    title: "La pile montante",
+    tell: "Deux piles sont à toi. Sur la pile montante, chaque carte doit être plus haute que celle du dessus.",
+    task: "Ta pile montante montre 7. Pose le 12 dessus.",
+    done: "Désormais, il y faut plus haut que 12.",
+  },
+  falling: {
+    title: "La pile descendante",
+    tell: "Sur la pile descendante, chaque carte doit être plus basse que celle du dessus.",
+    task: "Ta pile descendante montre 55. Pose le 49 dessus.",
+    done: "Qui pose en premier ses 58 cartes gagne.",
+  },
+  gap: {
+    title: "De petits écarts",
+    tell: "Chaque écart, c'est de la place perdue. Choisis une carte, et chaque pile montre l'écart qu'elle ferait.",
+    task: "Ta pile montante montre 20. Pose-y la carte qui laisse le plus petit écart.",
+    done: "Un écart de 2 seulement. Il reste beaucoup de place.",
+  },
+  ten: {
+    title: "Le retour de dix",
+    tell: "On peut revenir en arrière : exactement 10 de moins sur ta pile montante, exactement 10 de plus sur la descendante.",
+    task: "Ta pile montante montre 34. Quelle carte la ramène de dix ?",
+    done: "Dix pas de gagnés avec une seule carte. Tu peux le refaire autant que tu veux.",
+  },
+  two: {
+    title: "Deux cartes par tour",
+    tell: "À chaque tour, tu poses au moins deux cartes, et plus si tu veux. Puis tu en pioches deux.",
+    task: `Pose deux cartes qui laissent de petits écarts, puis appuie sur ${duel.done}.`,
+    done: "Deux posées, deux piochées. Qui ne peut pas poser deux cartes a perdu.",
+  },
+  gift: {
+    title: "Un cadeau",
+    tell: "On vient de t'offrir une carte : ta pile montante a de nouveau de la place. Une fois par tour, tu peux en offrir une aussi, plus basse que la pile montante d'en face, ou plus haute que la descendante.",
+    task: "Offre une carte qui aide en face.",
+    done: "Pourquoi tant de bonté ? L'étape suivante le montre.",
+  },
+  six: {
+    title: "Ce que rapporte un cadeau",
+    tell: "Qui a offert une carte pioche à la fin du tour jusqu'à en avoir six, et pas seulement deux. Une carte au moins va sur tes propres piles.",
+    task: `Pose sur ta pile montante une carte qui laisse un petit écart, offres-en une, puis appuie sur ${duel.done}.`,
+    done: "De nouveau une main complète, et plus de choix.",
+  },
+  end: {
+    title: "La fin",
+    tell: "Qui a posé toutes ses cartes gagne aussitôt ; les cadeaux comptent. Qui ne peut pas poser deux cartes perd aussitôt.",
+    task: "Il te reste deux cartes. Pose-les toutes les deux.",
+    done: "Tes 58 cartes sont posées, et la partie est à toi.",
+  },
+  game: {
+    title: "Une petite partie",
+    tell: "Maintenant une vraie partie, mais courte : elle est presque finie. En face joue l'ordinateur, et personne ne voit les cartes de l'autre.",
+    task: "Joue jusqu'au bout. La ligne près de ta main dit ce que tu peux faire.",
+    done: "C'était une vraie partie, avec toutes les règles.",
+  },
+};
+
+export const learn = {
+  title: (game: string) => `Première partie : ${game}`,
+  link: "Première fois ? Apprends en cinq minutes",
+  help: "Première visite ? Apprends un jeu en cinq minutes",
+  step: (at: number, all: number) => `Étape ${at} sur ${all}`,
+  all: "Toutes les étapes",
+  stepDone: "faite",
+  back: "Retour",
+  again: "Encore une fois",
+  show: "Montre-moi",
+  skip: "Passer",
+  next: "Suite",
+  rule: (number: string) => `Règle ${number}`,
+  aside: "Dans une partie, c'est permis. Cette étape parle d'autre chose.",
+  finished: "Ta première partie",
+  finishedText: "Tu sais maintenant l'essentiel. Une vraie partie se joue de même, et dure plus longtemps.",
+  playReal: "Jouer ta première vraie partie",
+  playSmall: "Rejouer la petite partie",
+  toRules: "Lire les règles",
+  steps,
+};

@@ -1,0 +1,166 @@
+import type { Messages } from "../en";
+import { cafe } from "./cafe";
+import { duel } from "./duel";
+
+const steps: Messages["learn"]["steps"] = {
+  seat: {
+    title: "Un posto",
+    tell: "Ogni tavolino è riservato a una nazione: la sua bandiera è al centro. Un ospite prende una sedia a un tavolino della sua nazione.",
+    task: "Scegli l'italiana che hai in mano, poi una sedia libera al tavolino italiano.",
+    done: "Ha trovato il suo tavolino, che ti dà punti.",
+  },
+  balance: {
+    title: "Donne e uomini",
+    tell: "A ogni tavolino donne e uomini si bilanciano: una e uno, due e uno, due e due.",
+    task: "C'è già un italiano. Prova pure con il secondo uomo e leggi perché non si può. Poi fai sedere la donna.",
+    done: "Per terzo va bene una donna o un uomo; in quattro si è due e due.",
+  },
+  company: {
+    title: "Compagnia",
+    tell: "Nessuno resta solo: chi si siede trova compagnia ad almeno uno dei tavolini della sua sedia.",
+    task: "Due tavolini sono italiani, e uno è vuoto. Fai sedere l'italiana dove c'è già qualcuno.",
+    done: "Al tavolino vuoto sarebbe rimasta sola, e non si può.",
+  },
+  waiting: {
+    title: "L'ospite che aspetta",
+    tell: "L'unica eccezione: un ospite può sedersi da solo se quello che fai sedere subito dopo, nello stesso turno, lo raggiunge allo stesso tavolino.",
+    task: "Fai sedere uno dei tuoi francesi al tavolino francese: un cerchio verde dice che qualcuno aspetta. Poi fai sedere l'altro lì.",
+    done: "Chi aspetta non dà punti; chi lo raggiunge dà quelli del tavolino.",
+  },
+  native: {
+    title: "A casa vale doppio",
+    tell: "Un tavolino dà tanti punti quanti sono i suoi ospiti: 2, 3 o 4. Se sono tutti della sua nazione, i punti raddoppiano: 4, 6 o 8.",
+    task: "A un tavolino tedesco siede un francese, all'altro un tedesco. Fai sedere la tedesca con il suo connazionale.",
+    done: "Due tedeschi al tavolino tedesco: 2, che raddoppiati fanno 4.",
+  },
+  companions: {
+    title: "Quanto vale la compagnia",
+    tell: "Chi è già seduto al tavolino paga per chi arriva: 2 punti se sono della stessa nazione, altrimenti 1.",
+    task: "A un tavolino italiano siede un indiano, all'altro un italiano. Fai sedere l'italiana con il suo connazionale.",
+    done: "Il connazionale ha dato 2; lo straniero avrebbe dato 1.",
+  },
+  shared: {
+    title: "Più tavolini insieme",
+    tell: "Molte sedie toccano due o tre tavolini, e lì un ospite conta per ognuno. Uno di loro deve essere della sua nazione.",
+    task: "Fai sedere l'italiana dove danno punti due tavolini insieme.",
+    done: "Un ospite, due tavolini, punti da tutti e due. Le sedie in mezzo meritano uno sguardo.",
+  },
+  full: {
+    title: "Un tavolino al completo",
+    tell: "Con quattro ospiti un tavolino è al completo. Dà i punti, gli ospiti se ne vanno, e al suo posto si scopre un nuovo tavolino.",
+    task: "Al tavolino italiano sono in tre. Fai sedere il quarto.",
+    done: "Il nuovo tavolino è di un'altra nazione. Guarda chi ci starebbe adesso.",
+  },
+  turn: {
+    title: "Un turno intero",
+    tell: "In un turno puoi far sedere fino a tre ospiti, e ognuno conta. Il terzo chiude il turno; puoi fermarti anche prima.",
+    task: `Fai sedere l'italiana e lo spagnolo, poi premi ${cafe.done}.`,
+    done: "Questo era un turno. Nessuno è mai obbligato a far sedere ospiti.",
+  },
+  draw: {
+    title: "Pescare",
+    tell: "Invece di far sedere qualcuno puoi pescare un ospite. In mano si tengono al massimo dodici carte; con dodici se ne posa una coperta.",
+    task: `Per nessuno dei tuoi c'è un tavolino. Premi ${cafe.draw}.`,
+    done: "A volte arriva proprio l'ospite giusto.",
+  },
+  close: {
+    title: "La fine",
+    tell: "Senza carte in mano puoi dichiarare finita la partita. Finisce anche con l'ultimo ospite del mazzo, o quando mancano i tavolini. Ogni carta rimasta costa 2 punti.",
+    task: "Fai sedere il tuo ultimo ospite, poi dichiara finita la partita.",
+    done: "Non avevi più carte. Le tre rimaste di fronte sono costate 6 punti.",
+  },
+  joker: {
+    title: "Il jolly",
+    tell: "Un jolly va su ogni sedia e conta, a ogni tavolino, come un ospite di quella nazione. Equilibrio e compagnia servono anche a lui.",
+    task: "Il tuo jolly è una donna. Falla sedere con uno degli ospiti, a scelta.",
+    done: "Ha contato come una connazionale, e l'avrebbe fatto ovunque.",
+  },
+  bar: {
+    title: "Il bar",
+    tell: "Invece di far sedere qualcuno puoi mandare un ospite al bar. Gli sgabelli si occupano in ordine: i primi cinque danno punti, gli altri costano.",
+    task: "Due sgabelli sono occupati. Manda qualcuno al terzo; solo il jolly non ci va mai.",
+    done: "Il terzo sgabello dà 3 punti. Dal sesto in poi costano, fino a 16.",
+  },
+  refill: {
+    title: "Un turno intero",
+    tell: "In un turno fai sedere uno o due ospiti, o ne mandi uno al bar. Poi peschi fino ad averne di nuovo cinque.",
+    task: `Fai sedere l'italiana, poi premi ${cafe.done}.`,
+    done: "La tua mano è di nuovo al completo. Qui le carte in mano alla fine non costano niente.",
+  },
+  rising: {
+    title: "La pila crescente",
+    tell: "Due pile sono tue. Su quella crescente ogni carta deve essere più alta di quella in cima.",
+    task: "La tua pila crescente mostra 7. Posaci il 12.",
+    done: "Da adesso ci va solo ciò che è più alto di 12.",
+  },
+  falling: {
+    title: "La pila decrescente",
+    tell: "Sulla pila decrescente ogni carta deve essere più bassa di quella in cima.",
+    task: "La tua pila decrescente mostra 55. Posaci il 49.",
+    done: "Vince chi posa per primo tutte le sue 58 carte.",
+  },
+  gap: {
+    title: "Scarti piccoli",
+    tell: "Ogni scarto è spazio perso. Scegli una carta, e ogni pila mostra quanto sarebbe il suo scarto.",
+    task: "La tua pila crescente mostra 20. Posaci la carta che lascia lo scarto più piccolo.",
+    done: "Uno scarto di appena 2. C'è ancora molto spazio.",
+  },
+  ten: {
+    title: "Dieci indietro",
+    tell: "C'è un modo per tornare indietro: esattamente 10 in meno sulla pila crescente, esattamente 10 in più su quella decrescente.",
+    task: "La tua pila crescente mostra 34. Quale carta la riporta indietro di dieci?",
+    done: "Dieci passi guadagnati con una carta sola. Si può fare quante volte si vuole.",
+  },
+  two: {
+    title: "Due carte per turno",
+    tell: "A ogni turno posi almeno due carte, e altre se vuoi. Poi ne peschi due.",
+    task: `Posa due carte che lasciano uno scarto piccolo, poi premi ${duel.done}.`,
+    done: "Due posate, due pescate. Chi non può posare due carte ha perso.",
+  },
+  gift: {
+    title: "Un regalo",
+    tell: "Ti hanno appena regalato una carta: la tua pila crescente ha di nuovo più spazio. Una volta per turno puoi regalarne una anche tu, più bassa della pila crescente di fronte o più alta di quella decrescente.",
+    task: "Regala una carta che aiuti di fronte.",
+    done: "Perché tanta gentilezza? Lo mostra il prossimo passo.",
+  },
+  six: {
+    title: "Che cosa porta un regalo",
+    tell: "Chi ha regalato una carta, alla fine del turno pesca fino ad averne sei, e non solo due. Almeno una carta va sulle tue pile.",
+    task: `Posa sulla tua pila crescente una carta con uno scarto piccolo, regalane una, poi premi ${duel.done}.`,
+    done: "La mano è di nuovo al completo, e hai più scelta.",
+  },
+  end: {
+    title: "La fine",
+    tell: "Chi ha posato tutte le carte vince subito; i regali contano. Chi non può posare due carte perde subito.",
+    task: "Ti restano due carte. Posale tutte e due.",
+    done: "Le tue 58 carte sono posate, e la partita è tua.",
+  },
+  game: {
+    title: "Una piccola partita",
+    tell: "Adesso una vera partita, ma più corta: è già quasi finita. Di fronte gioca il computer, e nessuno vede le carte dell'altro.",
+    task: "Gioca fino alla fine. La riga vicino alla tua mano dice che cosa puoi fare.",
+    done: "Questa era una vera partita, con tutte le regole.",
+  },
+};
+
+export const learn = {
+  title: (game: string) => `Prima partita: ${game}`,
+  link: "Prima volta? Impara in cinque minuti",
+  help: "Prima volta qui? Impara un gioco in cinque minuti",
+  step: (at: number, all: number) => `Passo ${at} di ${all}`,
+  all: "Tutti i passi",
+  stepDone: "fatto",
+  back: "Indietro",
+  again: "Ancora una volta",
+  show: "Fammi vedere",
+  skip: "Salta",
+  next: "Avanti",
+  rule: (number: string) => `Regola ${number}`,
+  aside: "In una partita si può. Questo passo parla d'altro.",
+  finished: "La tua prima partita",
+  finishedText: "Adesso sai tutto quello che serve. Una vera partita va proprio così, e dura di più.",
+  playReal: "Gioca la tua prima vera partita",
+  playSmall: "Rigioca la piccola partita",
+  toRules: "Leggi le regole",
+  steps,
+};
