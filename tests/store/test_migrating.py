@@ -25,15 +25,21 @@ NEXT = """
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0002"
-down_revision = "0001"
+revision = "{tomorrow}"
+down_revision = "{today}"
 
 
 def upgrade():
     with op.batch_alter_table("people", recreate="always") as people:
         people.add_column(sa.Column("motto", sa.String(40)))
-    %s
+    {statement}
 """
+TODAY = newest_revision()
+TOMORROW = f"{int(TODAY) + 1:04}"
+
+
+def migration(statement: str = "") -> str:
+    return NEXT.format(tomorrow=TOMORROW, today=TODAY, statement=statement)
 
 
 def differences(connection: Connection) -> object:
@@ -101,7 +107,7 @@ def tomorrow(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     for source in migrating.FOLDER.rglob("*.py"):
         (folder / source.relative_to(migrating.FOLDER)).write_text(source.read_text())
     monkeypatch.setattr(migrating, "FOLDER", folder)
-    return folder / "versions" / "v0002_mottos.py"
+    return folder / "versions" / f"v{TOMORROW}_mottos.py"
 
 
 async def old_file(tmp_path: Path) -> Path:
@@ -122,28 +128,28 @@ def names(file: Path) -> list[str]:
 
 async def test_an_older_file_is_backed_up_and_migrated(tmp_path: Path, tomorrow: Path) -> None:
     file = await old_file(tmp_path)
-    tomorrow.write_text(NEXT % "")
-    assert newest_revision() == "0002"
+    tomorrow.write_text(migration())
+    assert newest_revision() == TOMORROW
     database = await open_database(f"sqlite:///{file}")
     assert [row.motto for row in await database.read(text("SELECT motto FROM people"))] == [
         None
     ] * 2
     assert (await database.read(text("PRAGMA foreign_keys")))[0][0] == 1
     await database.close()
-    backup = tmp_path / "house.db.before-0001"
+    backup = tmp_path / f"house.db.before-{TODAY}"
     assert names(backup) == names(file) == ["Anna", "Bot"]
     assert backup.stat().st_mode & 0o077 == 0
     with closing(sqlite3.connect(backup)) as opened:
-        assert opened.execute("SELECT version_num FROM alembic_version").fetchone() == ("0001",)
+        assert opened.execute("SELECT version_num FROM alembic_version").fetchone() == (TODAY,)
 
 
 async def test_no_backup_replaces_another(tmp_path: Path, tomorrow: Path) -> None:
     file = await old_file(tmp_path)
-    (tmp_path / "house.db.before-0001").write_text("precious")
-    tomorrow.write_text(NEXT % "")
+    (tmp_path / f"house.db.before-{TODAY}").write_text("precious")
+    tomorrow.write_text(migration())
     await (await open_database(f"sqlite:///{file}")).close()
-    assert (tmp_path / "house.db.before-0001").read_text() == "precious"
-    assert names(tmp_path / "house.db.before-0001-2") == ["Anna", "Bot"]
+    assert (tmp_path / f"house.db.before-{TODAY}").read_text() == "precious"
+    assert names(tmp_path / f"house.db.before-{TODAY}-2") == ["Anna", "Bot"]
 
 
 @pytest.mark.parametrize(
@@ -154,7 +160,7 @@ async def test_a_migration_that_fails_changes_nothing(
 ) -> None:
     file = await old_file(tmp_path)
     before = file.read_bytes()
-    tomorrow.write_text(NEXT % fault)
+    tomorrow.write_text(migration(fault))
     with pytest.raises(BadInput, match="database"):
         await open_database(f"sqlite:///{file}")
     assert names(file) == ["Anna", "Bot"]

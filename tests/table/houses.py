@@ -19,8 +19,10 @@ UNLIMITED = {
     "sockets": 0,
     "new_people": 0,
     "new_tables": 0,
+    "new_records": 0,
     "code_tries": 0,
     "open_tables": 0,
+    "records": 0,
     "bots": 0,
 }
 QUICK = {"bot_pace": 0, "bot_think": 0.02}

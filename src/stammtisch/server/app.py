@@ -15,6 +15,7 @@ from stammtisch.server.limits import Limits
 from stammtisch.server.metrics import Metrics, metrics
 from stammtisch.server.pages import Pages, page
 from stammtisch.server.people import Bots, Myself, People
+from stammtisch.server.records import Records
 from stammtisch.server.results import Results
 from stammtisch.server.settings import Settings
 from stammtisch.server.socket import Sockets, table_socket
@@ -32,6 +33,7 @@ ROUTES: tuple[Any, ...] = (
     Tables,
     *ACTIONS,
     table_socket,
+    Records,
     Results,
     health,
     ready,

@@ -26,7 +26,7 @@ from stammtisch.server.identity import (
 )
 from stammtisch.server.limits import take
 from stammtisch.server.visitors import address_of
-from stammtisch.store import people, ratings, results
+from stammtisch.store import people, ratings, records, results
 from stammtisch.store.database import Database
 from stammtisch.store.forgetting import forget
 from stammtisch.store.people import Known, Somebody
@@ -241,4 +241,5 @@ async def _everything(database: Database, here: Known) -> EverythingKept:
         [SeatTaken(*seat) for seat in await people.seats_of(database, me)],
         [told.played(game) for game in await results.all_games_of(database, me)],
         [told.rating(line) for line in await ratings.ratings_of(database, me)],
+        [told.brought(record) for record in await records.records_of(database, me)],
     )

@@ -1,7 +1,8 @@
 """What the store found, as it is told to clients."""
 
-from stammtisch.store import people, ratings, results
+from stammtisch.store import people, ratings, records, results
 from stammtisch.wire.people import BotAccount, Me, Session
+from stammtisch.wire.records import BroughtRecord
 from stammtisch.wire.results import BestScore, GameStatistics, PlayedGame, Rating
 
 
@@ -50,3 +51,8 @@ def rating(line: ratings.Rated) -> Rating:
         line.person,
         line.bot,
     )
+
+
+def brought(record: records.Brought) -> BroughtRecord:
+    """A record that somebody brought along."""
+    return BroughtRecord(record.id, record.game, record.names, record.added, record.result)

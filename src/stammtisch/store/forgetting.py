@@ -13,6 +13,7 @@ from stammtisch.store.schema import (
     codes,
     people,
     ratings,
+    records,
     results,
     seats,
     sessions,
@@ -39,6 +40,7 @@ def _forget(person: str) -> list[Executable]:
         delete(sessions).where(sessions.c.person == person),
         delete(codes).where(codes.c.person == person),
         delete(ratings).where(ratings.c.who == person),
+        delete(records).where(records.c.person == person),
         update(results).where(played | (results.c.person == person)).values(name=NOBODY),
         update(seats).where(seats.c.person == person).values(name=NOBODY),
         update(people).where(people.c.id == person).values(name=NOBODY, deleted=datetime.now(UTC)),
@@ -50,13 +52,13 @@ async def _without_names(database: Database, person: str) -> list[Executable]:
     since = select(people.c.created).where(people.c.id == person).scalar_subquery()
     recent = tables.c.touched >= since
     told = select(changes).join(tables).where(recent, _mentions(database, person))
-    set_up = select(tables.c.id, tables.c.first_seats).where(recent)
+    set_up = select(tables.c.id, tables.c.first_seats, tables.c.origin).where(recent)
     return [
         *[_tell_anew(row, person) for row in await database.read(told)],
         *[
-            _seat_anew(row, person)
+            _set_up_anew(row, person)
             for row in await database.read(set_up)
-            if _renamed(row.first_seats, person) != row.first_seats
+            if _renamed([row.first_seats, row.origin], person) != [row.first_seats, row.origin]
         ],
     ]
 
@@ -73,9 +75,9 @@ def _tell_anew(row: Row[Any], person: str) -> Executable:
     return update(changes).where(this).values(body=body)
 
 
-def _seat_anew(row: Row[Any], person: str) -> Executable:
-    named = _renamed(row.first_seats, person)
-    return update(tables).where(tables.c.id == row.id).values(first_seats=named)
+def _set_up_anew(row: Row[Any], person: str) -> Executable:
+    seats, origin = _renamed([row.first_seats, row.origin], person)
+    return update(tables).where(tables.c.id == row.id).values(first_seats=seats, origin=origin)
 
 
 def _renamed(document: Any, person: str) -> Any:

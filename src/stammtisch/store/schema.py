@@ -90,6 +90,8 @@ tables = Table(
     Column("salt", String(64), nullable=False),
     Column("first_seats", JSON, nullable=False),  # who sat where when it was set up
     Column("rematch_of", String(10)),
+    # Of a what-if table: where it came from, its nonces and its first moves.
+    Column("origin", JSON(none_as_null=True)),
     Column("created", Moment, nullable=False),
     Column("status", String(10), nullable=False),  # waiting, playing, over, closed
     Column("touched", Moment, nullable=False),  # when it was set up, began, ended
@@ -137,6 +139,19 @@ results = Table(
 )
 Index("ix_results_best", results.c.game, results.c.players, results.c.score)
 Index("ix_results_person_finished", results.c.person, results.c.finished)
+
+# Records that people brought along, checked before they were taken.
+records = Table(
+    "records",
+    metadata,
+    Column("id", String(10), primary_key=True),
+    Column("person", ForeignKey("people.id"), nullable=False, index=True),
+    Column("game", String(40), nullable=False),
+    Column("names", JSON, nullable=False),
+    Column("result", JSON(none_as_null=True)),  # null where the match isn't over
+    Column("added", Moment, nullable=False),
+    Column("body", LargeBinary, nullable=False),  # the record itself, as play/record.py writes it
+)
 
 # openskill's estimate for somebody (a person's id) or for a bot of the house (`bot:regular`).
 ratings = Table(

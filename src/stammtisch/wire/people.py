@@ -5,6 +5,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from stammtisch.wire.records import BroughtRecord
 from stammtisch.wire.results import PlayedGame, Rating
 from stammtisch.wire.tables import PersonName
 
@@ -110,7 +111,8 @@ class EverythingKept(Struct, frozen=True):
     finished or not.
 
     >>> {"me": {"id": "k3x9", "name": "Anna", "bot": false, "created": "2026-01-02T10:00:00Z"},
-    ...  "sessions": [], "bots": [], "seats": [], "games": [], "ratings": []}
+    ...  "sessions": [], "bots": [], "seats": [], "games": [], "ratings": [],
+    ...  "records": []}
     """
 
     me: Me
@@ -119,3 +121,4 @@ class EverythingKept(Struct, frozen=True):
     seats: list[SeatTaken]
     games: list[PlayedGame]
     ratings: list[Rating]
+    records: list[BroughtRecord]

@@ -140,6 +140,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/records": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** MyRecords */
+        get: operations["ApiMeRecordsMyRecords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/sessions": {
         parameters: {
             query?: never;
@@ -242,6 +259,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/records": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Bring */
+        post: operations["ApiRecordsBring"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/records/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Record */
+        get: operations["ApiRecordsNameRecord"];
+        put?: never;
+        post?: never;
+        /** DeleteRecord */
+        delete: operations["ApiRecordsNameDeleteRecord"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/records/{name}/film": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Film */
+        get: operations["ApiRecordsNameFilmFilm"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables": {
         parameters: {
             query?: never;
@@ -269,6 +338,23 @@ export interface paths {
         };
         /** Look */
         get: operations["ApiTablesNameLook"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{name}/film": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Film */
+        get: operations["ApiTablesNameFilmFilm"];
         put?: never;
         post?: never;
         delete?: never;
@@ -580,6 +666,15 @@ export interface components {
             name: string;
             token?: string | null;
         };
+        /** BroughtRecord */
+        BroughtRecord: {
+            /** Format: date-time */
+            added: string;
+            game: string;
+            id: string;
+            names: string[];
+            result?: components["schemas"]["Outcome"] | null;
+        };
         /**
          * CameBack
          * @description Somebody took the seat back from the house.
@@ -590,6 +685,17 @@ export interface components {
             /** @enum {unknown} */
             event: "came-back";
             player: number;
+        };
+        /**
+         * CameFrom
+         * @description Where a what-if table came from: the game, its players, and how many of its moves were made.
+         *
+         *         >>> {"table": "abcdefghij", "move": 31, "names": ["Anna", "Ben"]}
+         */
+        CameFrom: {
+            move: number;
+            names: string[];
+            table: string;
         };
         /**
          * Changed
@@ -684,8 +790,21 @@ export interface components {
             games: components["schemas"]["PlayedGame"][];
             me: components["schemas"]["Me"];
             ratings: components["schemas"]["Rating"][];
+            records: components["schemas"]["BroughtRecord"][];
             seats: components["schemas"]["SeatTaken"][];
             sessions: components["schemas"]["Session"][];
+        };
+        /** Film */
+        Film: {
+            frames: components["schemas"]["Frame"][];
+            game: string;
+            names?: string[];
+            options: {
+                [key: string]: boolean | number | string;
+            };
+            players: number;
+            record?: components["schemas"]["Record"] | null;
+            result?: components["schemas"]["Outcome"] | null;
         };
         /**
          * Fine
@@ -697,6 +816,26 @@ export interface components {
             fine: string;
             /** @default null */
             id?: number | null;
+        };
+        /** Frame */
+        Frame: {
+            at?: string | null;
+            events?: (components["schemas"]["Seated"] | components["schemas"]["ClubStarted"] | components["schemas"]["LaidDown"] | components["schemas"]["WentToBar"] | components["schemas"]["Laid"] | components["schemas"]["Gave"] | components["schemas"]["Closed"] | components["schemas"]["Moved"] | components["schemas"]["Cleared"] | components["schemas"]["TableLaid"] | components["schemas"]["Drawn"] | components["schemas"]["TurnEnded"] | components["schemas"]["TakenBack"] | components["schemas"]["GameOver"])[];
+            move?: string | null;
+            moves: {
+                [key: string]: {
+                    [key: string]: number;
+                };
+            };
+            own: {
+                [key: string]: {
+                    [key: string]: unknown;
+                };
+            };
+            player?: number | null;
+            view: {
+                [key: string]: unknown;
+            };
         };
         /** GameFacts */
         GameFacts: {
@@ -844,6 +983,12 @@ export interface components {
                 [key: string]: number;
             };
         };
+        /** MoveMade */
+        MoveMade: {
+            /** Format: date-time */
+            at: string;
+            move: string;
+        };
         /** MovingCode */
         MovingCode: {
             code: string;
@@ -868,9 +1013,15 @@ export interface components {
             options?: {
                 [key: string]: boolean | number | string;
             };
+            origin?: components["schemas"]["Origin"] | null;
             /** @default false */
             public?: boolean;
             seats: components["schemas"]["SeatWish"][];
+        };
+        /** Origin */
+        Origin: {
+            move: number;
+            table: string;
         };
         /**
          * Outcome
@@ -954,6 +1105,24 @@ export interface components {
             /** @default null */
             id?: number | null;
             ready: string;
+        };
+        /** Record */
+        Record: {
+            commitment: string;
+            deal: {
+                [key: string]: unknown;
+            };
+            format: number;
+            game: string;
+            moves: components["schemas"]["MoveMade"][];
+            nonces: string[];
+            options: {
+                [key: string]: boolean | number | string;
+            };
+            players: string[];
+            resigned?: number | null;
+            result: components["schemas"]["Outcome"] | null;
+            salt: string;
         };
         /**
          * Refusal
@@ -1198,6 +1367,8 @@ export interface components {
             options: {
                 [key: string]: boolean | number | string;
             };
+            /** @default null */
+            origin?: components["schemas"]["CameFrom"] | null;
             promise: string;
             public: boolean;
             /** @default null */
@@ -1240,6 +1411,7 @@ export interface components {
             options: {
                 [key: string]: boolean | number | string;
             };
+            origin?: components["schemas"]["CameFrom"] | null;
             result?: components["schemas"]["Outcome"] | null;
             seats: components["schemas"]["Seat"][];
             /** @enum {string} */
@@ -2096,6 +2268,71 @@ export interface operations {
             };
         };
     };
+    ApiMeRecordsMyRecords: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BroughtRecord"][];
+                };
+            };
+            /** @description the request can't be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description nobody is known by this cookie or token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description that is not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description the request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too many requests; wait a little */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
     ApiMeSessionsSessions: {
         parameters: {
             query?: never;
@@ -2548,6 +2785,331 @@ export interface operations {
             };
         };
     };
+    ApiRecordsBring: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Record"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BroughtRecord"];
+                };
+            };
+            /** @description the request can't be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description nobody is known by this cookie or token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description that is not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description that does not go with what is there */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description the request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too many requests; wait a little */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ApiRecordsNameRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The name of a table that is over, or of a record that was brought along. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+            /** @description the request can't be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description nobody is known by this cookie or token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description that is not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description there is nothing at this address */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description that does not go with what is there */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description the request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too many requests; wait a little */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ApiRecordsNameDeleteRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The name of a table that is over, or of a record that was brought along. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description the request can't be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description nobody is known by this cookie or token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description that is not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description there is nothing at this address */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description the request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too many requests; wait a little */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ApiRecordsNameFilmFilm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The name of a table that is over, or of a record that was brought along. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Film"];
+                };
+            };
+            /** @description the request can't be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description nobody is known by this cookie or token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description that is not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description there is nothing at this address */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description that does not go with what is there */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description the request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too many requests; wait a little */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
     ApiTablesOpenTables: {
         parameters: {
             query?: never;
@@ -2662,6 +3224,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description there is nothing at this address */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description that does not go with what is there */
             409: {
                 headers: {
@@ -2744,6 +3315,92 @@ export interface operations {
             };
             /** @description there is nothing at this address */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description the request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too many requests; wait a little */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ApiTablesNameFilmFilm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The name of a table that is over, or of a record that was brought along. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Film"];
+                };
+            };
+            /** @description the request can't be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description nobody is known by this cookie or token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description that is not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description there is nothing at this address */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description that does not go with what is there */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3231,7 +3888,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The name of a table. */
+                /** @description The name of a table that is over, or of a record that was brought along. */
                 name: string;
             };
             cookie?: never;
