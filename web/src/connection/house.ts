@@ -1,9 +1,9 @@
 /* Everything the pages ask of the house by HTTP, each by its name. */
 
 import type {
-  BestList, BotAccount, GameFacts, Hint, Me, MovingCode, NewTable, Person, PlayedGames, RatingList, Session, Snapshot, TableShort,
+  BestList, BotAccount, BroughtRecord, Film, GameFacts, Hint, Me, MovingCode, NewTable, Person, PlayedGames, RatingList, Session, Snapshot, TableShort,
 } from "../wire/messages";
-import { get, patch, post, remove } from "./http";
+import { get, patch, post, remove, send } from "./http";
 
 export const house = {
   games: () => get<GameFacts[]>("/games"),
@@ -17,7 +17,12 @@ export const house = {
   ready: (table: string, nonce: string) => post<Snapshot>(`/tables/${table}/ready`, { ready: nonce }),
   rematch: (table: string) => post<Snapshot>(`/tables/${table}/rematch`),
   hint: (table: string) => post<Hint>(`/tables/${table}/hint`),
-  recordPath: (table: string) => `/api/tables/${table}/record`,
+
+  film: (name: string) => get<Film>(`/records/${name}/film`),
+  recordPath: (name: string) => `/api/records/${name}`,
+  bringRecord: (file: Blob) => send<BroughtRecord>("/records", file),
+  myRecords: () => get<BroughtRecord[]>("/me/records"),
+  deleteRecord: (name: string) => remove<null>(`/records/${name}`),
 
   become: (name: string) => post<Me>("/people", { name }),
   moveHere: (code: string) => post<Me>("/people/move", { code }),

@@ -17,7 +17,8 @@ const SHARED = [
 ];
 const SAME: Record<string, readonly string[]> = {
   de: ["China", "Name", "Normal"],
-  fr: ["1 minute", "5 minutes", "1 point", "2 points", "5 points", "21 points", "Anna points", "Animations", "Cuba", "Expert", "France", "Options", "Score", "Table", "Total", "table", "tables"],
+  fr: ["1 minute", "5 minutes", "1 point", "2 points", "5 points", "21 points", "Anna points", "Animations", "Cuba", "Expert", "France", "Options", "Pause", "Position", "Score", "Table", "Total", "table", "tables"],
+  el: ["Home End"],
   it: ["Cuba", "India", "Russia", "computer"],
 };
 
@@ -63,6 +64,7 @@ const ASKED: Record<string, unknown[][]> = {
   "refusals.unbalanced": each([...NATIONS, undefined]), "refusals.clubOther": each([...NATIONS, undefined], sexes),
   "refusals.clubOnly": each(sexes), "refusals.partnerFirst": each(guests), "refusals.notInHand": each(guests),
   "refusals.direction": each([17], piles, [27]), "refusals.helpsNot": each([17], piles, [27]),
+  "replay.move": [[31, 193]], "replay.origin": [["Anna", 31], ["Anna", 0]],
   "room.playedFor": WHOS, "room.resigned": WHOS,
   "shell.labelled": [["Anna", "Max"]], "table.clock": [["Anna", "0:42"]],
 };

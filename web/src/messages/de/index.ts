@@ -11,6 +11,7 @@ import { nations } from "./nations";
 import { best, people } from "./people";
 import { refusals } from "./refusals";
 import { advice, happenings, room } from "./room";
+import { replay } from "./replay";
 import { rulebook } from "./rulebook";
 import { help, shell } from "./shell";
 import { count, curtain, table } from "./table";
@@ -18,6 +19,6 @@ import { talk } from "./talk";
 import { troubles } from "./troubles";
 
 export default {
-  advice, best, cafe, cards, count, curtain, duel, events, games, happenings, help, levels, lobby, nations, people, refusals, room,
+  advice, best, cafe, cards, count, curtain, duel, events, games, happenings, help, levels, lobby, nations, people, refusals, replay, room,
   rulebook, setup, shell, table, talk, troubles,
 } satisfies Messages;

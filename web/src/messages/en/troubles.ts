@@ -25,6 +25,10 @@ const known = {
   "seats-free": "Some seats are still free.",
   "seats-taken": "Every seat is taken by now.",
   "not-invited": "This seat is for somebody with the link.",
+  "not-over": "This game is still going on.",
+  "no-record": "There is no such game or record.",
+  "too-many-records": "You have opened as many records as the house keeps. Delete one first.",
+  "too-large": "That is too large for this house.",
   "no-hints": "There are no hints at this table.",
 };
 

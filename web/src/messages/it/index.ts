@@ -10,6 +10,7 @@ import { nations } from "./nations";
 import { best, people } from "./people";
 import { refusals } from "./refusals";
 import { advice, happenings, room } from "./room";
+import { replay } from "./replay";
 import { rulebook } from "./rulebook";
 import { help, shell } from "./shell";
 import { count, curtain, table } from "./table";
@@ -17,7 +18,7 @@ import { talk } from "./talk";
 import { troubles } from "./troubles";
 
 const it = {
-  advice, best, cafe, cards, count, curtain, duel, events, games, happenings, help, levels, lobby, nations, people, refusals, room,
+  advice, best, cafe, cards, count, curtain, duel, events, games, happenings, help, levels, lobby, nations, people, refusals, replay, room,
   rulebook, setup, shell, table, talk, troubles,
 };
 

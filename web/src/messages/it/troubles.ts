@@ -25,6 +25,10 @@ const known = {
   "seats-free": "Ci sono ancora posti liberi.",
   "seats-taken": "Ormai tutti i posti sono occupati.",
   "not-invited": "Questo posto è per chi ha il link.",
+  "not-over": "Questa partita è ancora in corso.",
+  "no-record": "Questa partita non esiste.",
+  "too-many-records": "La casa conserva già molte partite tue. Prima eliminane una.",
+  "too-large": "È troppo grande per questa casa.",
   "no-hints": "A questo tavolo non ci sono suggerimenti.",
 };
 
