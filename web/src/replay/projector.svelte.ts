@@ -11,7 +11,6 @@ const LOOK_INSTANT = 700;
 export class Projector {
   frame = $state.raw(0);
   playing = $state.raw(false);
-  pace = $state.raw<Pace>("normal");
   /** Whether this frame came right after the one before it: then its move is shown as it was made. */
   onward = $state.raw(false);
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -19,7 +18,8 @@ export class Projector {
   constructor(
     readonly last: number,
     private readonly eventsAt: (frame: number) => readonly GameEvent[],
-    frame = last,
+    private readonly pace: () => Pace,
+    frame = 0,
   ) {
     this.frame = this.#within(frame);
   }
@@ -65,7 +65,7 @@ export class Projector {
   }
 
   #length(): number {
-    const factor = factorOf(this.pace);
+    const factor = factorOf(this.pace());
     if (!factor) return LOOK_INSTANT;
     return (LOOK + (this.onward ? lengthOfAll(this.eventsAt(this.frame)) : 0)) * factor;
   }

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { GameEvent } from "../wire/game";
+import type { GameEvent, Pace } from "../wire/game";
 import { Projector } from "./projector.svelte";
 
 const drawn: GameEvent[] = [{ event: "drawn", player: 0, count: 1 }];
-const projector = (frame = 0): Projector => new Projector(4, () => drawn, frame);
+const projector = (frame = 0, pace: Pace = "normal"): Projector => new Projector(4, () => drawn, () => pace, frame);
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -16,8 +16,8 @@ test("it stays within the film, whatever is asked for", () => {
   expect(film.frame).toBe(4);
   film.go(Number.NaN);
   expect(film.frame).toBe(0);
-  expect(new Projector(4, () => drawn, -7).frame).toBe(0);
-  expect(new Projector(4, () => drawn).frame).toBe(4);
+  expect(projector(-7).frame).toBe(0);
+  expect(projector(7).frame).toBe(4);
 });
 
 test("only a single step onward is shown as a move", () => {
@@ -47,9 +47,7 @@ test("at the end it begins again", () => {
 });
 
 test("a quicker pace shows more in the same time", () => {
-  const [calm, quick] = [projector(), projector()];
-  calm.pace = "calm";
-  quick.pace = "quick";
+  const [calm, quick] = [projector(0, "calm"), projector(0, "quick")];
   calm.play();
   quick.play();
   vi.advanceTimersByTime(1400);
@@ -57,7 +55,7 @@ test("a quicker pace shows more in the same time", () => {
 });
 
 test("a move that takes longer to show is waited for", () => {
-  const film = new Projector(4, () => Array.from({ length: 8 }, () => drawn[0]!), 0);
+  const film = new Projector(4, () => Array.from({ length: 8 }, () => drawn[0]!), () => "normal");
   film.play();
   vi.advanceTimersByTime(500);
   expect(film.frame).toBe(1);
