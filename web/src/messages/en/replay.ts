@@ -18,7 +18,7 @@ export const replay = {
   move: (made: number, all: number) => `Move ${made} of ${all}`,
   start: "Before the first move",
   speed: "Speed",
-  speeds: { calm: "Calm", normal: "Normal", quick: "Quick", instant: "No animation" },
+  speeds: { calm: "Calm", normal: "Normal", quick: "Quick", instant: "Instant" },
   eyes: "Cards",
   eyesOf: (name: string) => `As ${name} sees it`,
   eyesAll: "All cards open",

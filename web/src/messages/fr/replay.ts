@@ -18,10 +18,10 @@ export const replay = {
   move: (made: number, all: number) => `Coup ${made} sur ${all}`,
   start: "Avant le premier coup",
   speed: "Vitesse",
-  speeds: { calm: "Calme", normal: "Normale", quick: "Rapide", instant: "Sans animation" },
+  speeds: { calm: "Calme", normal: "Normale", quick: "Rapide", instant: "Immédiate" },
   eyes: "Cartes",
   eyesOf: (name: string) => `Vu par ${name}`,
-  eyesAll: "Toutes les cartes ouvertes",
+  eyesAll: "Cartes ouvertes",
   eyesNone: "Vu par le public",
   noCards: "Aucune carte en main.",
 

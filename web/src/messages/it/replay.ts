@@ -18,10 +18,10 @@ export const replay = {
   move: (made: number, all: number) => `Mossa ${made} di ${all}`,
   start: "Prima della prima mossa",
   speed: "Velocità",
-  speeds: { calm: "Calma", normal: "Normale", quick: "Rapida", instant: "Senza animazioni" },
+  speeds: { calm: "Calma", normal: "Normale", quick: "Rapida", instant: "Immediata" },
   eyes: "Carte",
   eyesOf: (name: string) => `Come la vede ${name}`,
-  eyesAll: "Tutte le carte scoperte",
+  eyesAll: "Carte scoperte",
   eyesNone: "Come la vede chi guarda",
   noCards: "Nessuna carta in mano.",
 

@@ -9,7 +9,9 @@ export const ROW = 96;
 /** The width of the board. */
 export const BOARD = WIDTH - 2 * MARGIN;
 export const DUEL_HEIGHT = 720;
+/** A stool of the bar, and the height of a shelf with stools on it. */
 export const STOOL = 86;
+export const SHELF = 120;
 const TITLE = 90;
 const GAP = 24;
 
@@ -19,7 +21,7 @@ export interface Measures {
   height: number;
 }
 
-export const barHeight = (view: View): number => (isCafe(view) && view.bar ? GAP + shelves(view.options.bar).length * STOOL * 1.4 : 0);
+export const barHeight = (view: View): number => (isCafe(view) && view.bar ? GAP + shelves(view.options.bar).length * SHELF : 0);
 
 export function layout(view: View): Measures {
   const board = TITLE + view.players * ROW + GAP;
