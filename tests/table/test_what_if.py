@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from stammtisch.client import Client, NotDone
 from stammtisch.play.record import Record
@@ -179,6 +180,7 @@ def test_what_cannot_be_gone_on_with(address: str) -> None:
                 (wish(record, origin, last + 1), (400, "bad-input", f"has {last} moves")),
                 (wish(record, origin, last), (400, "bad-input", "over there")),
                 (wish(record, origin, 0, [ME]), (400, "bad-input", "2 players")),
+                (replace(wish(record, origin, 0), public=True), (400, "bad-input", "link only")),
                 (wish(record, running, 0), (409, "not-over", "isn't over")),
                 (wish(record, "a" * 10, 0), (404, "no-record", "no game and no record")),
                 (

@@ -62,6 +62,8 @@ def _check_fitting(record: Record, new: NewTable) -> None:
         raise BadInput("seats", problem)
     if new.options and new.options != record.options:
         raise BadInput("options", "they are those of the game that it goes on from")
+    if new.public:  # it names a game that may be known to those with its link only
+        raise BadInput("public", "a table that goes on from another game is by link only")
 
 
 def _check_position(record: Record, move: int) -> None:
