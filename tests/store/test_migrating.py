@@ -20,22 +20,26 @@ from stammtisch.store.schema import metadata, people
 
 pytestmark = pytest.mark.anyio
 
-TODAY = newest_revision()
-
 # A migration of tomorrow.
-NEXT = f"""
+NEXT = """
 import sqlalchemy as sa
 from alembic import op
 
-revision = "tomorrow"
-down_revision = "{TODAY}"
+revision = "{tomorrow}"
+down_revision = "{today}"
 
 
 def upgrade():
     with op.batch_alter_table("people", recreate="always") as people:
         people.add_column(sa.Column("motto", sa.String(40)))
-    %s
+    {statement}
 """
+TODAY = newest_revision()
+TOMORROW = f"{int(TODAY) + 1:04}"
+
+
+def migration(statement: str = "") -> str:
+    return NEXT.format(tomorrow=TOMORROW, today=TODAY, statement=statement)
 
 
 def differences(connection: Connection) -> object:
@@ -103,7 +107,7 @@ def tomorrow(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     for source in migrating.FOLDER.rglob("*.py"):
         (folder / source.relative_to(migrating.FOLDER)).write_text(source.read_text())
     monkeypatch.setattr(migrating, "FOLDER", folder)
-    return folder / "versions" / "v9999_mottos.py"
+    return folder / "versions" / f"v{TOMORROW}_mottos.py"
 
 
 async def old_file(tmp_path: Path) -> Path:
@@ -124,8 +128,8 @@ def names(file: Path) -> list[str]:
 
 async def test_an_older_file_is_backed_up_and_migrated(tmp_path: Path, tomorrow: Path) -> None:
     file = await old_file(tmp_path)
-    tomorrow.write_text(NEXT % "")
-    assert newest_revision() == "tomorrow"
+    tomorrow.write_text(migration())
+    assert newest_revision() == TOMORROW
     database = await open_database(f"sqlite:///{file}")
     assert [row.motto for row in await database.read(text("SELECT motto FROM people"))] == [
         None
@@ -142,7 +146,7 @@ async def test_an_older_file_is_backed_up_and_migrated(tmp_path: Path, tomorrow:
 async def test_no_backup_replaces_another(tmp_path: Path, tomorrow: Path) -> None:
     file = await old_file(tmp_path)
     (tmp_path / f"house.db.before-{TODAY}").write_text("precious")
-    tomorrow.write_text(NEXT % "")
+    tomorrow.write_text(migration())
     await (await open_database(f"sqlite:///{file}")).close()
     assert (tmp_path / f"house.db.before-{TODAY}").read_text() == "precious"
     assert names(tmp_path / f"house.db.before-{TODAY}-2") == ["Anna", "Bot"]
@@ -156,7 +160,7 @@ async def test_a_migration_that_fails_changes_nothing(
 ) -> None:
     file = await old_file(tmp_path)
     before = file.read_bytes()
-    tomorrow.write_text(NEXT % fault)
+    tomorrow.write_text(migration(fault))
     with pytest.raises(BadInput, match="database"):
         await open_database(f"sqlite:///{file}")
     assert names(file) == ["Anna", "Bot"]

@@ -122,7 +122,7 @@ ROWS: dict[str, list[tuple[str, AnyRequest, str]]] = {
         ("nobody", READY, "closed"),
     ],
 }
-BY_HTTP = {"not-invited", "seats-taken", "no-hints"}
+BY_HTTP = {"not-over", "not-invited", "seats-taken", "no-hints"}
 
 
 @dataclass

@@ -20,10 +20,12 @@ import msgspec
 from websockets.asyncio.client import connect
 
 from stammtisch.client.seat import Seated
+from stammtisch.play.film import Film
 from stammtisch.play.record import Record
 from stammtisch.wire.analysis import AnalysisState
 from stammtisch.wire.answers import Refusal, Snapshot
 from stammtisch.wire.people import BotAccount, Me, MovingCode, NewPerson, Rename, UseCode
+from stammtisch.wire.records import BroughtRecord
 from stammtisch.wire.results import BestList, Person
 from stammtisch.wire.statistics import PersonStatistics, Statistics
 from stammtisch.wire.tables import GameFacts, Hint, Join, NewTable, SeatWish, TableShort
@@ -120,9 +122,25 @@ class Client:
         """A table for the same people to play again."""
         return await self._ask("POST", f"/api/tables/{table}/rematch", Snapshot)
 
-    async def record(self, table: str) -> Record:
-        """The record of a finished game."""
-        return await self._ask("GET", f"/api/tables/{table}/record", Record)
+    async def record(self, name: str) -> Record:
+        """The record of a finished game, or one that was brought along."""
+        return await self._ask("GET", f"/api/records/{name}", Record)
+
+    async def film(self, name: str) -> Film:
+        """The same game frame by frame, all cards open."""
+        return await self._ask("GET", f"/api/records/{name}/film", Film)
+
+    async def bring(self, record: Record) -> BroughtRecord:
+        """Bring a record along; it is kept if it is right in every respect."""
+        return await self._ask("POST", "/api/records", BroughtRecord, record)
+
+    async def my_records(self) -> list[BroughtRecord]:
+        """The records that one brought along."""
+        return await self._ask("GET", "/api/me/records", list[BroughtRecord])
+
+    async def delete_record(self, name: str) -> None:
+        """Delete a record that one brought along."""
+        await self._ask("DELETE", f"/api/records/{name}", type(None))
 
     async def analyse(self, table: str) -> AnalysisState:
         """Have a finished game analysed in the background, unless it is already."""

@@ -85,12 +85,16 @@ class Line:
         events = tuple(events_of(self.game, before, after, move, played, over))
         self._earlier.append(before)
         if not FINAL.isdisjoint(map(type, events)):
-            self._earlier.clear()
+            self.settle()
         return Change(cast(State, before[0]), cast(State, after[0]), events)
 
     def can_undo(self, player: int) -> bool:
         """Whether the player may take the last move back."""
         return bool(self._earlier) and player == self.to_move
+
+    def settle(self) -> None:
+        """Nothing that was done so far can be taken back any more."""
+        self._earlier.clear()
 
     def undo(self, player: int) -> Change:
         """Take back the last move of this turn; raises Refused once something was turned over."""

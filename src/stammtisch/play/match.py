@@ -104,7 +104,7 @@ class Match(Line):
         if self.result is not None:
             raise Refused("resign", "over")
         self.resigned, self._legal = player, {}
-        self._earlier.clear()
+        self.settle()
         result = self.game.standing(self.state)
         over = GameOver(result.scores, result.minus, [1 - player])
         return Change(self.state, self.state, (over,))

@@ -6,7 +6,7 @@ Whether its moves, its result and its commitment are right is for replay.py to s
 import os
 import re
 from pathlib import Path
-from typing import Annotated, TypeVar
+from typing import Annotated, Literal, TypeAlias, TypeVar
 
 import msgspec
 from msgspec import Meta, Struct, field
@@ -32,15 +32,26 @@ FIELDS = (
 )
 
 
+# What kind of thing is wrong with a record, for pages that say it in another language.
+Fault: TypeAlias = Literal["unreadable", "newer", "deal", "move", "result", "wrong"]
+
+
 class RecordError(ValueError):
     """A record that can't be right; says what is wrong, and from which move on (counted from 1)."""
 
-    def __init__(self, problem: str, move: int | None = None, file: Path | None = None) -> None:
+    def __init__(
+        self,
+        problem: str,
+        move: int | None = None,
+        file: Path | None = None,
+        fault: Fault = "wrong",
+    ) -> None:
         where = [str(file)] if file else []
         where += [f"move {move}"] if move else []
         super().__init__(": ".join([*where, problem]))
         self.problem = problem
         self.move = move
+        self.fault: Fault = "move" if move else fault
 
 
 class Outcome(Struct, frozen=True, forbid_unknown_fields=True):
@@ -104,7 +115,8 @@ def to_text(record: Record) -> str:
 def from_text(text: str | bytes) -> Record:
     """The record of a JSON text; raises RecordError."""
     if len(text) > LARGEST:
-        raise RecordError(f"too large: a record has no more than {LARGEST} bytes")
+        problem = f"too large: a record has no more than {LARGEST} bytes"
+        raise RecordError(problem, fault="unreadable")
     _check_version(text)
     return _decode(text, Record)
 
@@ -112,9 +124,10 @@ def from_text(text: str | bytes) -> Record:
 def _check_version(text: str | bytes) -> None:
     version = _decode(text, _Version).version
     if version > FORMAT:
-        raise RecordError(f"format {version} is newer than this program, which reads {FORMAT}")
+        problem = f"format {version} is newer than this program, which reads {FORMAT}"
+        raise RecordError(problem, fault="newer")
     if version < FORMAT:
-        raise RecordError(f"there is no format {version}")
+        raise RecordError(f"there is no format {version}", fault="unreadable")
 
 
 def _decode(text: str | bytes, document: type[Document]) -> Document:
@@ -123,7 +136,7 @@ def _decode(text: str | bytes, document: type[Document]) -> Document:
     except msgspec.ValidationError as error:
         raise _misshapen(str(error)) from None
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise RecordError(f"not JSON: {error}") from None
+        raise RecordError(f"not JSON: {error}", fault="unreadable") from None
 
 
 def _misshapen(said: str) -> RecordError:
@@ -135,9 +148,8 @@ def _misshapen(said: str) -> RecordError:
     problem = problem[:1].lower() + problem[1:]
     move = MOVE.fullmatch(path)
     if move is None:
-        return RecordError(
-            f"not a record: {path}: {problem}" if path else f"not a record: {problem}"
-        )
+        where = f"{path}: " if path else ""
+        return RecordError(f"not a record: {where}{problem}", fault="unreadable")
     field = f"{move['rest']}: " if move["rest"] else ""
     return RecordError(f"{field}{problem}", int(move["index"]) + 1)
 
@@ -149,7 +161,7 @@ def read(path: Path) -> Record:
     try:
         return from_text(text)
     except RecordError as error:
-        raise RecordError(error.problem, error.move, path) from None
+        raise RecordError(error.problem, error.move, path, error.fault) from None
 
 
 def write(path: Path, record: Record) -> None:

@@ -41,9 +41,11 @@ def _check_start(record: Record, match: Match) -> None:
     if len(record.nonces) != len(record.players):
         raise RecordError("nonces: there must be one for each player, empty for none")
     if record.commitment != commitment(record.salt, record.deal):
-        raise RecordError("commitment: it is not the SHA-256 of this salt and this deal")
+        problem = "commitment: it is not the SHA-256 of this salt and this deal"
+        raise RecordError(problem, fault="deal")
     if record.deal != match.game.notation.deal_text(match.deal):
-        raise RecordError("deal: it is not what this salt and these nonces shuffle")
+        problem = "deal: it is not what this salt and these nonces shuffle"
+        raise RecordError(problem, fault="deal")
 
 
 def replay(record: Record, match: Match | None = None) -> Iterator[Change]:
@@ -68,7 +70,7 @@ def _resign(match: Match, player: int) -> Change:
     try:
         return match.resign(player)
     except Refused as refused:
-        raise RecordError(f"resigned: {told(refused)}") from None
+        raise RecordError(f"resigned: {told(refused)}", fault="result") from None
 
 
 def _check_result(record: Record, match: Match) -> None:
@@ -81,7 +83,7 @@ def _check_result(record: Record, match: Match) -> None:
         problem = f"the record has none, the moves give {_scores(reached)}"
     else:
         problem = _difference(record.result, reached)
-    raise RecordError(f"result: {problem}")
+    raise RecordError(f"result: {problem}", fault="result")
 
 
 def _difference(said: Outcome, reached: Outcome) -> str:

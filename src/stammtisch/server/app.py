@@ -18,6 +18,7 @@ from stammtisch.server.metrics import Metrics, metrics
 from stammtisch.server.pages import Pages, page
 from stammtisch.server.people import Bots, Myself, People
 from stammtisch.server.practice import Lessons
+from stammtisch.server.records import Records
 from stammtisch.server.results import Results
 from stammtisch.server.settings import Settings
 from stammtisch.server.socket import Sockets, table_socket
@@ -39,6 +40,7 @@ ROUTES: tuple[Any, ...] = (
     *ACTIONS,
     table_socket,
     GameAnalyses,
+    Records,
     Results,
     AllStatistics,
     Lessons,

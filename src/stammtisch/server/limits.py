@@ -46,6 +46,7 @@ class Limits:
         self.requests = Buckets(settings.requests, SECOND, settings.requests * ROOM)
         self.new_people = _hourly(settings.new_people)
         self.new_tables = _hourly(settings.new_tables)
+        self.new_records = _hourly(settings.new_records)
         self.code_tries = _hourly(settings.code_tries)
         self._most_sockets = settings.sockets
         self._sockets: Counter[str] = Counter()

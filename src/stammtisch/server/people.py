@@ -26,7 +26,7 @@ from stammtisch.server.identity import (
 )
 from stammtisch.server.limits import take
 from stammtisch.server.visitors import address_of
-from stammtisch.store import counting, people, ratings, results, statistics
+from stammtisch.store import counting, people, ratings, records, results, statistics
 from stammtisch.store.database import Database
 from stammtisch.store.forgetting import forget
 from stammtisch.store.people import Known, Somebody
@@ -244,4 +244,5 @@ async def _everything(database: Database, here: Known) -> EverythingKept:
         [told.rating(line) for line in await ratings.ratings_of(database, me)],
         [told.sheet(*sheet) for sheet in await counting.sheets_of(database, me)],
         {game: [told.estimate(one) for one in course[game]] for game in course},
+        [told.brought(record) for record in await records.records_of(database, me)],
     )

@@ -54,8 +54,10 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     sockets: Count = 40  # at once, for each address
     new_people: Rate = 60.0  # an hour, for each address
     new_tables: Rate = 120.0  # an hour, for each address
+    new_records: Rate = 60.0  # brought along, an hour, for each address
     code_tries: Rate = 20.0  # an hour, for each address
     open_tables: Count = 50  # not yet finished, for each person
+    records: Count = 100  # brought along, for each person
     bots: Count = 10  # accounts of programs, for each person
     analyses: Count = 3  # waiting or being made, for each person
     analysis_queue: Count = 50  # waiting or being made in the house

@@ -3,17 +3,17 @@
 import asyncio
 from typing import Annotated, Any
 
-from litestar import Controller, Request, Response, get, post
+from litestar import Controller, Request, get, post
 from litestar.datastructures import State
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from stammtisch import bots
 from stammtisch.games.rulebook import Refused, Rulebook, all_games
-from stammtisch.play.record import Record, record_of, to_text
 from stammtisch.server.errors import NotDone, refusals
 from stammtisch.server.identity import Asker, Visitor
 from stammtisch.server.limits import take
+from stammtisch.server.records import filed
 from stammtisch.server.visitors import address_of
 from stammtisch.store import tables as store
 from stammtisch.store.people import Somebody
@@ -41,15 +41,6 @@ async def find_table(state: State, name: str) -> Table:
         return await house.table(name)
     except LookupError:
         raise NotDone(404, "no-table", "there is no table of this name") from None
-
-
-async def find_record(state: State, name: str) -> Record:
-    """The record of a finished game; raises NotDone (404, 409)."""
-    table = await find_table(state, name)
-    over = await table.settled(lambda: table.course.status == "over")
-    if table.course.match is None or not over:
-        raise NotDone(409, "not-over", "a record is given out when the game is over")
-    return record_of(table.course.match)
 
 
 async def carry_out(table: Table, deciding: Deciding, person: Somebody, since: int = 0) -> Snapshot:
@@ -109,15 +100,16 @@ class Tables(Controller):
         house: House = state.house
         return await house.tables_of(me.id)
 
-    @post(responses=refusals(401, 409))
+    @post(responses=refusals(401, 404, 409))
     async def set_up(
         self, request: Request[Any, Any, Any], state: State, me: Asker, data: JSONBody[NewTable]
     ) -> Snapshot:
-        """Set up a table."""
+        """Set up a table; with an origin, one that goes on from a position of an earlier game."""
         take(state.limits.new_tables, address_of(request.scope, state.settings))
         await _check_tables_of(state, me)
         house: House = state.house
-        table = await house.set_up(data, me)
+        origin = await filed(state, data.origin.table) if data.origin else None
+        table = await house.set_up(data, me, origin)
         return table.snapshot(me)
 
     @get("/{name:str}", responses=refusals(404))
@@ -159,13 +151,6 @@ class Tables(Controller):
         except Refused as refused:
             refusal = refusal_of(refused)
             raise NotDone(409, refusal.refused, refusal.sentence) from None
-
-    @get("/{name:str}/record", responses=refusals(404, 409), media_type="application/json")
-    async def record(self, state: State, name: TableName) -> Response[str]:
-        """The record of a finished game, to keep, replay and verify."""
-        text = to_text(await find_record(state, name))
-        disposition = f'attachment; filename="{name}.stammtisch.json"'
-        return Response(text, headers={"Content-Disposition": disposition})
 
 
 async def _check_tables_of(state: State, person: Somebody) -> None:

@@ -1,9 +1,10 @@
 """What the store found, as it is told to clients."""
 
 from stammtisch.play.scoresheet import Line
-from stammtisch.store import people, ratings, results
+from stammtisch.store import people, ratings, records, results
 from stammtisch.store import statistics as figures
 from stammtisch.wire.people import BotAccount, Me, Session
+from stammtisch.wire.records import BroughtRecord
 from stammtisch.wire.results import BestScore, GameStatistics, PlayedGame, Rating
 from stammtisch.wire.statistics import Estimate, MoveKind, ScoreSheet
 
@@ -64,3 +65,8 @@ def sheet(table: str, seat: int, line: Line) -> ScoreSheet:
     """What somebody did in a game."""
     kinds = [MoveKind(kind, *counts) for kind, counts in line.kinds.items()]
     return ScoreSheet(table, seat, line.turns, line.points, line.best_turn, line.best_move, kinds)
+
+
+def brought(record: records.Brought) -> BroughtRecord:
+    """A record that somebody brought along."""
+    return BroughtRecord(record.id, record.game, record.names, record.added, record.result)

@@ -24,6 +24,7 @@ from stammtisch.store.schema import (
     codes,
     people,
     ratings,
+    records,
     results,
     seats,
     sessions,
@@ -50,6 +51,7 @@ def _forget(person: str) -> list[Executable]:
         delete(sessions).where(sessions.c.person == person),
         delete(codes).where(codes.c.person == person),
         delete(ratings).where(ratings.c.who == person),
+        delete(records).where(records.c.person == person),
         delete(strengths).where(strengths.c.who == person),
         update(results).where(played).values(name=NOBODY),
         update(results).where(results.c.person == person).values(name=NOBODY),
@@ -64,10 +66,12 @@ async def _without_names(database: Database, person: str) -> list[Statement]:
     visited = select(visits.c.table).where(visits.c.person == person)
     theirs = sat.union(visited)
     told = select(changes).where(changes.c.table.in_(theirs), _mentions(database, person))
-    set_up = select(tables.c.id, tables.c.first_seats).where(tables.c.id.in_(theirs))
+    set_up = select(tables.c.id, tables.c.first_seats, tables.c.origin)
+    here = await database.read(set_up.where(tables.c.id.in_(theirs)))
+    what_if = await database.read(set_up.where(tables.c.origin.is_not(None)))
     return [
         *_told_anew(await database.read(told), person),
-        *_seated_anew(await database.read(set_up), person),
+        *_set_up_anew([*here, *what_if], person),
         delete(visits).where(visits.c.person == person),
     ]
 
@@ -90,10 +94,14 @@ def _told_anew(rows: Sequence[Row[Any]], person: str) -> list[Statement]:
     return [(_TELL_ANEW, anew)] if anew else []
 
 
-def _seated_anew(rows: Sequence[Row[Any]], person: str) -> list[Statement]:
-    renamed = [(row.id, row.first_seats, _renamed(row.first_seats, person)) for row in rows]
-    anew = [{"at_table": id, "first_seats": new} for id, old, new in renamed if new != old]
-    return [(_SEAT_ANEW, anew)] if anew else []
+def _set_up_anew(rows: Sequence[Row[Any]], person: str) -> list[Statement]:
+    """Who sat where at first, and who played the game that a what-if table goes on from."""
+    anew = []
+    for row in rows:
+        seated, origin = _renamed([row.first_seats, row.origin], person)
+        if [seated, origin] != [row.first_seats, row.origin]:
+            anew.append({"at_table": row.id, "new_seats": seated, "new_origin": origin})
+    return [(_SET_UP_ANEW, anew)] if anew else []
 
 
 _TELL_ANEW = (
@@ -101,10 +109,10 @@ _TELL_ANEW = (
     .where(changes.c.table == bindparam("at_table"), changes.c.version == bindparam("at_version"))
     .values(body=bindparam("body"))
 )
-_SEAT_ANEW = (
+_SET_UP_ANEW = (
     update(tables)
     .where(tables.c.id == bindparam("at_table"))
-    .values(first_seats=bindparam("first_seats"))
+    .values(first_seats=bindparam("new_seats"), origin=bindparam("new_origin"))
 )
 
 

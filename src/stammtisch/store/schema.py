@@ -90,11 +90,15 @@ tables = Table(
     Column("salt", String(64), nullable=False),
     Column("first_seats", JSON, nullable=False),  # who sat where when it was set up
     Column("rematch_of", String(10)),
+    # Of a what-if table: where it came from, its nonces and its first moves.
+    Column("origin", JSON(none_as_null=True)),
     Column("created", Moment, nullable=False),
     Column("status", String(10), nullable=False),  # waiting, playing, over, closed
     Column("touched", Moment, nullable=False),  # when it was set up, began, ended
 )
 Index("ix_tables_status_touched", tables.c.status, tables.c.touched)
+WHAT_IF = tables.c.origin.is_not(None)
+Index("ix_tables_what_if", tables.c.id, sqlite_where=WHAT_IF, postgresql_where=WHAT_IF)
 
 # Who sits where now; what a person's list of games and the list of open tables are made from.
 seats = Table(
@@ -173,6 +177,19 @@ kinds = Table(
     Column("moves", Integer, nullable=False),
     Column("points", Integer, nullable=False),
     sqlite_with_rowid=False,
+)
+
+# Records that people brought along, checked before they were taken.
+records = Table(
+    "records",
+    metadata,
+    Column("id", String(10), primary_key=True),
+    Column("person", ForeignKey("people.id"), nullable=False, index=True),
+    Column("game", String(40), nullable=False),
+    Column("names", JSON, nullable=False),
+    Column("result", JSON(none_as_null=True)),  # null where the match isn't over
+    Column("added", Moment, nullable=False),
+    Column("body", LargeBinary, nullable=False),  # the record itself, as play/record.py writes it
 )
 
 # openskill's estimate for somebody (a person's id) or for a bot of the house (`bot:regular`).

@@ -86,6 +86,13 @@ class Course:
         return self.owners.get(person or "", [])
 
     @property
+    def named(self) -> set[str]:
+        """The people whose names stand here: who sit, and who played the game it came from."""
+        opening = self.setup.opening
+        elsewhere = {player.person for player in opening.players} if opening else set()
+        return {person for person in {*self.owners, *elsewhere} if person}
+
+    @property
     def free_seats(self) -> list[int]:
         """Seats nobody has taken."""
         return [i for i, seat in enumerate(self.seats) if seat.kind in FREE]
@@ -110,6 +117,7 @@ class Course:
             rematch=self.rematch,
             rematch_of=setup.rematch_of,
             result=outcome_of(result) if self.status == "over" else None,
+            origin=setup.opening.told() if setup.opening else None,
         )
 
     def _set(self, seat: int, **fields: Any) -> None:
@@ -143,12 +151,18 @@ class Course:
             [seat.name for seat in self.seats],
             self.setup.options,
             salt=self.setup.salt,
-            nonces=[self.nonces.get(seat.person or "", "") for seat in self.seats],
+            nonces=self._nonces_in_order(),
         )
         self.sheet = ScoreSheet(len(self.seats))
         self.commitment = self.match.commitment
         self.status, self.turn_since = "playing", change.at
         return [told.Started(self.match.to_move)]
+
+    def _nonces_in_order(self) -> list[str]:
+        """By seat; a what-if table has those of the game that it came from, and so its deal."""
+        if self.setup.opening:
+            return self.setup.opening.nonces
+        return [self.nonces.get(seat.person or "", "") for seat in self.seats]
 
     def _move(self, change: changes.MadeMove) -> list[Happening]:
         assert self.match is not None
@@ -156,6 +170,8 @@ class Course:
         player, made = self.match.to_move, self.match.play(change.move, change.at)
         self.sheet.add(player, change.move, made.events)
         events: list[Happening] = list(made.events)
+        if self.setup.opening and len(self.match.moves) <= len(self.setup.opening.moves):
+            self.match.settle()  # nobody takes back what was played elsewhere
         if TurnEnded in map(type, events):
             self.turn_since = change.at
         return self._with_the_end(events, change.at)

@@ -22,6 +22,7 @@ SENTENCES = {
     "nobody": "You are nobody here yet; give yourself a name first.",
     "no-seat": "You don't sit at this table.",
     "not-host": "Only the one who set the table up may do that.",
+    "not-over": "The game isn't over yet.",
     "not-now": "That isn't possible now.",
     "not-started": "The game hasn't begun.",
     "not-your-turn": "It is somebody else's turn.",
@@ -100,11 +101,18 @@ def join(course: Course, person: Somebody, invite: str | None, now: datetime) ->
     raise Refused("", "not-invited")
 
 
-def what_follows(course: Course, now: datetime) -> AnyChange | None:
+def what_follows(course: Course, now: datetime) -> list[AnyChange]:
     """The game begins by itself once every seat is taken and everyone is ready."""
     if course.status == "waiting" and all(seat.ready for seat in course.seats):
-        return changes.Began(now)
-    return None
+        return _beginning(course, now)
+    return []
+
+
+def _beginning(course: Course, now: datetime, level: str | None = None) -> list[AnyChange]:
+    """The cards are dealt; at a what-if table the moves that it came with are made, too."""
+    opening = course.setup.opening
+    moves = opening.moves if opening else []
+    return [changes.Began(now, level), *[changes.MadeMove(now, move) for move in moves]]
 
 
 def _must_sit(course: Course, person: Somebody) -> list[int]:
@@ -156,7 +164,7 @@ def _start(
         raise Refused("", "seats-free")
     if start.start is not None:
         _check_bot(start.start)
-    return [changes.Began(now, start.start)]
+    return _beginning(course, now, start.start)
 
 
 def _check_bot(level: str) -> None:

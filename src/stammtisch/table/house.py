@@ -1,7 +1,6 @@
 """The house: all its tables, set up, found, gone on with after a restart."""
 
 import asyncio
-import base64
 import logging
 import secrets
 from collections.abc import Iterable, Sequence
@@ -16,6 +15,7 @@ from stammtisch.games.rulebook import Refused, find
 from stammtisch.store import tables as store
 from stammtisch.store.access import Statement
 from stammtisch.store.database import Database
+from stammtisch.store.names import new_name
 from stammtisch.store.people import Somebody
 from stammtisch.table import changes
 from stammtisch.table.changes import AnyChange
@@ -24,6 +24,7 @@ from stammtisch.table.course import Course
 from stammtisch.table.filling import fill_in
 from stammtisch.table.house_bots import HouseBots
 from stammtisch.table.keeping import seat_row
+from stammtisch.table.opening import Filed, Opening, opening_of
 from stammtisch.table.setup import Setup, again, check, seat_for
 from stammtisch.table.table import Asked, History, Table, Watch
 from stammtisch.table.views import encode
@@ -75,21 +76,23 @@ class House:
         finally:
             self._loading.pop(name, None)
 
-    async def set_up(self, new: NewTable, host: Somebody) -> Table:
-        """A new table; raises BadInput."""
+    async def set_up(self, new: NewTable, host: Somebody, origin: Filed | None = None) -> Table:
+        """A new table, a what-if table where it has an origin; raises BadInput."""
         game, options = check(new)
+        opening = await asyncio.to_thread(opening_of, origin, new) if origin else None
         setup = Setup(
-            id=_name(),
+            id=new_name(),
             game=game,
-            options=options,
+            options=dict(origin.record.options) if origin else options,
             host=host.id,
             public=new.public,
             hints=new.hints,
             limit=new.limit,
-            invite=_name(),
-            salt=secrets.token_hex(32),
+            invite=new_name(),
+            salt=origin.record.salt if origin else secrets.token_hex(32),
             first_seats=tuple(seat_for(wish, host) for wish in new.seats),
             created=self.clock.now(),
+            opening=opening,
         )
         return await self._begin(setup)
 
@@ -104,13 +107,14 @@ class House:
         seats = old.course.seats[1:] + old.course.seats[:1]
         setup = replace(
             old.course.setup,
-            id=_name(),
+            id=new_name(),
             host=host.id,
-            invite=_name(),
+            invite=new_name(),
             salt=secrets.token_hex(32),
             first_seats=tuple(again(seat) for seat in seats),
             created=self.clock.now(),
             rematch_of=old.id,
+            opening=None,
         )
         return await self._agree(old, await self._begin(setup))
 
@@ -154,7 +158,7 @@ class House:
     async def reread_tables_of(self, people: set[str]) -> None:
         """Take tables from the database again, where names have been changed afterwards."""
         for table in list(self.tables.values()):
-            if people & {seat.person for seat in table.course.seats}:
+            if people & table.course.named:
                 await table.reread()
 
     async def _listed(self, rows: Sequence[Row[Any]], reader: str | None) -> list[TableShort]:
@@ -207,11 +211,6 @@ class House:
             self._wanted.clear()
 
 
-def _name() -> str:
-    """Ten letters and digits that nobody can guess (50 bits)."""
-    return base64.b32encode(secrets.token_bytes(7)).decode().lower()[:10]
-
-
 def _rows_of(setup: Setup) -> list[Statement]:
     """What the database keeps of a new table."""
     row = {
@@ -226,6 +225,7 @@ def _rows_of(setup: Setup) -> list[Statement]:
         "salt": setup.salt,
         "first_seats": to_builtins(setup.first_seats),
         "rematch_of": setup.rematch_of,
+        "origin": to_builtins(setup.opening),
         "created": setup.created,
         "status": "waiting",
         "touched": setup.created,
@@ -249,7 +249,12 @@ def _setup_of(row: Row[Any]) -> Setup:
         first_seats=convert(row.first_seats, tuple[Seat, ...]),
         created=row.created,
         rematch_of=row.rematch_of,
+        opening=_opening_of(row),
     )
+
+
+def _opening_of(row: Row[Any]) -> Opening | None:
+    return convert(row.origin, Opening | None)
 
 
 def _fold(setup: Setup, kept: Iterable[bytes]) -> History:
@@ -274,11 +279,13 @@ def _short(course: Course, person: str) -> TableShort:
         limit=course.setup.limit,
         yours=course.seats_of(person),
         to_move=course.to_move,
+        origin=course.setup.opening.told() if course.setup.opening else None,
     )
 
 
 def _short_of_rows(row: Row[Any], seats: Sequence[Row[Any]], reader: str | None) -> TableShort:
     """A table in a list for everybody."""
+    opening = _opening_of(row)
     return TableShort(
         id=row.id,
         game=row.game,
@@ -288,4 +295,5 @@ def _short_of_rows(row: Row[Any], seats: Sequence[Row[Any]], reader: str | None)
         created=row.created,
         limit=row.limit,
         yours=[seat.seat for seat in seats if reader and seat.person == reader],
+        origin=opening.told() if opening else None,
     )

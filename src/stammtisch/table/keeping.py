@@ -36,8 +36,11 @@ def beside(course: Course, change: AnyChange) -> Iterator[Statement]:
 
 
 async def at_the_end(database: Database, course: Course) -> list[Statement]:
-    """What a finished game adds: its result, and what it says about the players' strength."""
+    """What a finished game adds: its result, and what it says about the players' strength. That of
+    a what-if table adds nothing: its cards were known."""
     game = finished(course)
+    if course.setup.opening:
+        return [set_status(game.table, "over", game.finished)]
     known = await strengths(database, game.game, game.sittings)
     return [
         set_status(game.table, "over", game.finished),

@@ -8,6 +8,7 @@ from stammtisch.games.interface import Json
 from stammtisch.games.rulebook import BadInput, Rulebook, find
 from stammtisch.play.match import check_names
 from stammtisch.store.people import Somebody
+from stammtisch.table.opening import Opening
 from stammtisch.wire.tables import NewTable, Seat, SeatWish
 
 
@@ -27,6 +28,7 @@ class Setup:
     first_seats: tuple[Seat, ...]
     created: datetime
     rematch_of: str | None = None
+    opening: Opening | None = None  # of a what-if table
 
 
 def check(new: NewTable) -> tuple[Rulebook, Json]:

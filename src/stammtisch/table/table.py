@@ -193,10 +193,9 @@ class Table:
         for change in wanted:
             messages.append(self._happen(change))
             made.append(change)
-        following = what_follows(self.course, made[-1].at)
-        if following is not None:
-            messages.append(self._happen(following))
-            made.append(following)
+        for change in what_follows(self.course, made[-1].at):
+            messages.append(self._happen(change))
+            made.append(change)
         rows = [(self.id, first + i, changes.encode(change)) for i, change in enumerate(made)]
         statements = [statement for change in made for statement in beside(self.course, change)]
         self._busy = True

@@ -5,6 +5,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from stammtisch.wire.records import BroughtRecord
 from stammtisch.wire.results import PlayedGame, Rating
 from stammtisch.wire.statistics import Estimate, ScoreSheet
 from stammtisch.wire.tables import PersonName
@@ -112,7 +113,7 @@ class EverythingKept(Struct, frozen=True):
 
     >>> {"me": {"id": "k3x9", "name": "Anna", "bot": false, "created": "2026-01-02T10:00:00Z"},
     ...  "sessions": [], "bots": [], "seats": [], "games": [], "ratings": [],
-    ...  "sheets": [], "strength": {}}
+    ...  "sheets": [], "strength": {}, "records": []}
     """
 
     me: Me
@@ -123,3 +124,4 @@ class EverythingKept(Struct, frozen=True):
     ratings: list[Rating]
     sheets: list[ScoreSheet]
     strength: dict[str, list[Estimate]]
+    records: list[BroughtRecord]

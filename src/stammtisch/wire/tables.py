@@ -30,8 +30,31 @@ class SeatWish(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
     level: Level | None = None  # of a bot
 
 
+class Origin(Struct, frozen=True, forbid_unknown_fields=True):
+    """A position to go on from: after so many moves of a finished game, or of a record that was
+    brought along.
+
+    >>> {"table": "abcdefghij", "move": 31}
+    """
+
+    table: TableId
+    move: Annotated[int, Meta(ge=0, le=100_000)]
+
+
+class CameFrom(Struct, frozen=True):
+    """Where a what-if table came from: the game, its players, and how many of its moves were made.
+
+    >>> {"table": "abcdefghij", "move": 31, "names": ["Anna", "Ben"]}
+    """
+
+    table: str
+    move: int
+    names: list[str]
+
+
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A table to be set up.
+    """A table to be set up. With `origin` it is a what-if table: it has the deal, the options and
+    the first moves of that game, and as many seats.
 
     >>> {"game": "cafe-cards", "seats": [{"kind": "me"}, {"kind": "bot", "level": "greedy"}],
     ...  "options": {"clubs": true}, "public": true, "limit": 300}
@@ -43,6 +66,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
     public: bool = False
     limit: Limit | None = None
     hints: bool = True
+    origin: Origin | None = None
 
 
 class Seat(Struct, frozen=True, omit_defaults=True):
@@ -78,6 +102,7 @@ class TableShort(Struct, frozen=True, omit_defaults=True):
     yours: list[int] = []  # which of the seats are the reader's
     to_move: int | None = None
     result: Outcome | None = None
+    origin: CameFrom | None = None  # of a what-if table
 
 
 class Table(Struct, frozen=True, omit_defaults=True):
@@ -105,6 +130,7 @@ class Table(Struct, frozen=True, omit_defaults=True):
     rematch: str | None = None  # the table where the same people play again
     rematch_of: str | None = None
     result: Outcome | None = None
+    origin: CameFrom | None = None  # of a what-if table, which counts for no list and no rating
 
 
 class Join(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

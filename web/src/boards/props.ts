@@ -17,6 +17,10 @@ export interface BoardProps<V extends View> {
   settings: BoardSettings;
   /** A move that was asked for as a hint; it is pointed at, not made. */
   hint?: string | null;
+  /** A game that is only shown: nobody is "you", and nothing can be done. */
+  still?: boolean;
+  /** What led to this view, in words; a board that follows a game knows it by itself. */
+  said?: string;
   onplay: (move: string) => void;
   onwhy: (move: string) => Promise<Refusal>;
   onsort?: (sorting: Sorting) => void;

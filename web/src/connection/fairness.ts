@@ -1,7 +1,7 @@
 /* Our part in the shuffle: a nonce, sent only once the house has given its promise (docs/fairness.md).
    What the house promised is kept here, so that the record can be checked against it. */
 
-import type { Table } from "../wire/messages";
+import type { GameRecord, Table } from "../wire/messages";
 
 export interface KeptTable {
   promise: string;
@@ -39,13 +39,35 @@ function forgetOldest(id: string): void {
   localStorage.setItem(INDEX, JSON.stringify(known));
 }
 
-export function newNonce(): string {
-  return [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-}
+const hex = (bytes: Uint8Array): string => [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+
+export const newNonce = (): string => hex(crypto.getRandomValues(new Uint8Array(32)));
 
 /** A nonce for this table, made after its promise was read and kept with it. */
 export function nonceFor({ id, promise }: Table): string {
   const nonce = keptOf(id)?.nonce ?? newNonce();
   keep(id, { promise, nonce });
   return nonce;
+}
+
+/** What a browser can say of a deal: `exchanged` where the record fits itself, but not what was promised here. */
+export type Verdict = "fits" | "broken" | "exchanged" | "unable";
+
+export async function checkDeal({ salt, deal, commitment }: GameRecord, kept: KeptTable | null): Promise<Verdict> {
+  if (!globalThis.crypto?.subtle) return "unable";
+  if ((await digest(`${salt}\n${canonical(deal)}`)) !== commitment) return "broken";
+  const promised = kept === null || (kept.promise === (await digest(`stammtisch salt\n${salt}`)) && (kept.commitment ?? commitment) === commitment);
+  return promised ? "fits" : "exchanged";
+}
+
+async function digest(text: string): Promise<string> {
+  return hex(new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text))));
+}
+
+/** JSON in one way only: keys in order, no blanks. */
+export function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(",")}]`;
+  if (value === null || typeof value !== "object") return JSON.stringify(value);
+  const fields = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+  return `{${fields.map(([name, field]) => `${JSON.stringify(name)}:${canonical(field)}`).join(",")}}`;
 }

@@ -1,10 +1,10 @@
 /* Everything the pages ask of the house by HTTP, each by its name. */
 
 import type {
-  AnalysisState, BestList, BotAccount, Example, GameFacts, Hint, LessonShort, Me, MovingCode, NewTable, Person, PersonStatistics, PlayedGames, PracticeAnswer, RatingList, Session, Snapshot,
+  AnalysisState, BestList, BotAccount, BroughtRecord, Example, Film, GameFacts, Hint, LessonShort, Me, MovingCode, NewTable, Person, PersonStatistics, PlayedGames, PracticeAnswer, RatingList, Session, Snapshot,
   Statistics, TableShort,
 } from "../wire/messages";
-import { get, patch, post, remove } from "./http";
+import { get, patch, post, remove, send } from "./http";
 
 export const house = {
   games: () => get<GameFacts[]>("/games"),
@@ -21,9 +21,14 @@ export const house = {
   ready: (table: string, nonce: string) => post<Snapshot>(`/tables/${table}/ready`, { ready: nonce }),
   rematch: (table: string) => post<Snapshot>(`/tables/${table}/rematch`),
   hint: (table: string) => post<Hint>(`/tables/${table}/hint`),
-  analysis: (table: string) => get<AnalysisState>(`/tables/${table}/analysis`),
-  analyse: (table: string) => post<AnalysisState>(`/tables/${table}/analysis`),
-  recordPath: (table: string) => `/api/tables/${table}/record`,
+  analysis: (name: string) => get<AnalysisState>(`/records/${name}/analysis`),
+  analyse: (name: string) => post<AnalysisState>(`/records/${name}/analysis`),
+
+  film: (name: string) => get<Film>(`/records/${name}/film`),
+  recordPath: (name: string) => `/api/records/${name}`,
+  bringRecord: (file: Blob) => send<BroughtRecord>("/records", file),
+  myRecords: () => get<BroughtRecord[]>("/me/records"),
+  deleteRecord: (name: string) => remove<null>(`/records/${name}`),
 
   become: (name: string) => post<Me>("/people", { name }),
   moveHere: (code: string) => post<Me>("/people/move", { code }),

@@ -18,16 +18,16 @@ export const reasonOf = (error: unknown): string => (error instanceof NotDone ? 
 
 type Method = "GET" | "POST" | "PATCH" | "DELETE";
 
-async function call<T>(method: Method, path: string, body?: unknown): Promise<T> {
+async function call<T>(method: Method, path: string, body?: BodyInit): Promise<T> {
   const answer = await reach(method, path, body);
   if (!answer.ok) throw await refusalIn(answer);
   return (await answer.json().catch(() => undefined)) as T;
 }
 
-async function reach(method: Method, path: string, body: unknown): Promise<Response> {
+async function reach(method: Method, path: string, body: BodyInit | undefined): Promise<Response> {
   const headers = body === undefined ? undefined : { "content-type": "application/json" };
   try {
-    return await fetch(`/api${path}`, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
+    return await fetch(`/api${path}`, { method, headers, body });
   } catch {
     throw new NotDone("offline");
   }
@@ -41,6 +41,8 @@ async function refusalIn(answer: Response): Promise<NotDone> {
 }
 
 export const get = <T>(path: string): Promise<T> => call("GET", path);
-export const post = <T>(path: string, body: unknown = {}): Promise<T> => call("POST", path, body);
-export const patch = <T>(path: string, body: unknown): Promise<T> => call("PATCH", path, body);
+export const post = <T>(path: string, body: unknown = {}): Promise<T> => call("POST", path, JSON.stringify(body));
+/** A file as it is. */
+export const send = <T>(path: string, file: Blob): Promise<T> => call("POST", path, file);
+export const patch = <T>(path: string, body: unknown): Promise<T> => call("PATCH", path, JSON.stringify(body));
 export const remove = <T>(path: string): Promise<T> => call("DELETE", path);

@@ -22,7 +22,8 @@ const SHARED = [
 ];
 const SAME: Record<string, readonly string[]> = {
   de: ["China", "Name", "Normal"],
-  fr: ["1 minute", "5 minutes", "1 point", "2 points", "5 points", "21 points", "Anna points", "Animations", "Cuba", "Expert", "France", "Options", "Pause", "Points", "Score", "Table", "Total", "table", "tables"],
+  fr: ["1 minute", "5 minutes", "1 point", "2 points", "5 points", "21 points", "Anna points", "Animations", "Cuba", "Expert", "France", "Options", "Pause", "Points", "Position", "Score", "Table", "Total", "table", "tables"],
+  el: ["Home End"],
   it: ["Cuba", "India", "Russia", "computer"],
 };
 
@@ -74,6 +75,7 @@ const ASKED: Record<string, unknown[][]> = {
   "refusals.unbalanced": each([...NATIONS, undefined]), "refusals.clubOther": each([...NATIONS, undefined], sexes),
   "refusals.clubOnly": each(sexes), "refusals.partnerFirst": each(guests), "refusals.notInHand": each(guests),
   "refusals.direction": each([17], piles, [27]), "refusals.helpsNot": each([17], piles, [27]),
+  "replay.move": [[31, 193]], "replay.origin": [["Anna", 31], ["Anna", 0]],
   "room.playedFor": WHOS, "room.resigned": WHOS,
   "rulebook.player.step": [[1, 3]], "shell.labelled": [["Anna", "Max"]], "statistics.strengthNow": [["27,1", "3,4"]], "table.clock": [["Anna", "0:42"]],
 };

@@ -6,7 +6,7 @@ export type Route =
   | { page: "home" }
   | { page: "table"; id: string; invite?: string }
   | { page: "people"; id: string }
-  | { page: "replay"; id: string }
+  | { page: "replay"; id: string; move?: string; seat?: string }
   | { page: "rules"; game: Game; at?: string }
   | { page: "learn"; game: Game }
   | { page: "best"; game?: Game }
@@ -24,8 +24,9 @@ export function readPath(path: string, search = "", hash = ""): Route {
   if (page === undefined) return { page: "home" };
   if ((page === "me" || page === "best") && rest === undefined) return { page };
   if (rest === undefined) return lost;
-  if (page === "table") return { page, id: rest, ...inviteIn(search) };
-  if (page === "replay" || page === "people") return { page, id: rest };
+  if (page === "table") return { page, id: rest, ...given(search, "invite") };
+  if (page === "replay") return { page, id: rest, ...given(search, "move", "seat") };
+  if (page === "people") return { page, id: rest };
   if (page === "rules" && isGame(rest)) return { page, game: rest, ...ruleIn(hash) };
   if ((page === "learn" || page === "best" || page === "new" || page === "statistics") && isGame(rest)) return { page, game: rest };
   return lost;
@@ -39,9 +40,14 @@ function partsOf(path: string): string[] {
   }
 }
 
-function inviteIn(search: string): { invite?: string } {
-  const invite = new URLSearchParams(search).get("invite");
-  return invite ? { invite } : {};
+function given<Name extends string>(search: string, ...names: Name[]): Partial<Record<Name, string>> {
+  const asked = new URLSearchParams(search);
+  return Object.fromEntries(names.flatMap((name) => (asked.get(name) ? [[name, asked.get(name)]] : []))) as Partial<Record<Name, string>>;
+}
+
+function withSearch(path: string, search: Record<string, string | undefined>): string {
+  const said = Object.entries(search).flatMap(([name, text]) => (text ? [`${name}=${encodeURIComponent(text)}`] : []));
+  return said.length ? `${path}?${said.join("&")}` : path;
 }
 
 /** The rule that a link points at, or an example: `#S4`, `#cards-23`. */
@@ -56,10 +62,11 @@ export function pathOf(route: Route): string {
     case "lost":
       return route.path;
     case "table":
-      return `/table/${encodeURIComponent(route.id)}${route.invite ? `?invite=${encodeURIComponent(route.invite)}` : ""}`;
-    case "people":
+      return withSearch(`/table/${encodeURIComponent(route.id)}`, { invite: route.invite });
     case "replay":
-      return `/${route.page}/${encodeURIComponent(route.id)}`;
+      return withSearch(`/replay/${encodeURIComponent(route.id)}`, { move: route.move, seat: route.seat });
+    case "people":
+      return `/people/${encodeURIComponent(route.id)}`;
     case "best":
       return route.game ? `/best/${route.game}` : "/best";
     case "rules":
@@ -84,6 +91,11 @@ class Router {
     history[replace ? "replaceState" : "pushState"](null, "", pathOf(route));
     this.route = route;
     scrollTo(0, 0);
+  }
+
+  /** Writes into the address what the page shows now, without turning it. */
+  note(route: Route): void {
+    history.replaceState(null, "", pathOf(route));
   }
 
   #read(): void {

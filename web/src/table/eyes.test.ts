@@ -27,7 +27,8 @@ it("need no curtain where hands lie open, or where only one of us still plays", 
   expect(eyesFor({ ...here, seats: [person, { ...friend, resigned: true }, bot], toMove: 0 })).toEqual({ seat: 0, curtain: null });
 });
 
-it("see hidden hands unless an option lays them open", () => {
+it("see hidden hands unless an option lays them open, or all have seen them", () => {
   expect(handsAreHidden({ options: { open_hands: true } })).toBe(false);
   expect(handsAreHidden({ options: { bar: 21 } })).toBe(true);
+  expect(handsAreHidden({ options: {}, origin: { table: "abcdefghij", move: 31, names: [] } })).toBe(false);
 });

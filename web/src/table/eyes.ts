@@ -10,7 +10,8 @@ export interface Eyes {
   curtain: number | null;
 }
 
-export const handsAreHidden = ({ options }: Pick<Table, "options">): boolean => options.open_hands !== true;
+/** At a what-if table everybody has seen the cards already. */
+export const handsAreHidden = ({ options, origin }: Pick<Table, "options" | "origin">): boolean => options.open_hands !== true && !origin;
 
 interface Situation {
   yours: readonly number[];

@@ -9,9 +9,18 @@ type Levels = Messages["levels"];
 
 const levelName = (level: string, levels: Levels): string => levels[level]?.name ?? level;
 
-/** A name for every seat; bots are named for their level, and who has a name that is taken gets a number. */
-export function namesOf(seats: readonly Seat[], levels: Levels): string[] {
-  const names = seats.map((seat) => (seat.kind === "bot" ? levelName(seat.level ?? "", levels) : (seat.name ?? "")));
+/** A name for every seat; bots are named for their level. */
+export const namesOf = (seats: readonly Seat[], levels: Levels): string[] =>
+  numbered(seats.map((seat) => (seat.kind === "bot" ? levelName(seat.level ?? "", levels) : (seat.name ?? ""))));
+
+/** The names of a record, in which a bot is called by the code of its level. */
+export const namesIn = (players: readonly string[], levels: Levels): string[] => numbered(players.map((name) => levelName(name, levels)));
+
+/** A game by its players. */
+export const versus = (names: readonly string[]): string => names.join(" – ");
+
+/** Who has a name that is taken gets a number. */
+function numbered(names: readonly string[]): string[] {
   return names.map((name, index) => {
     const alike = name ? names.slice(0, index).filter((other) => other === name).length : 0;
     return alike ? `${name} ${alike + 1}` : name;

@@ -1,6 +1,6 @@
-/* A film folded up: the view of a frame, and what led to it. */
+/* A game frame by frame, as it is shown again. A frame has what is new in it: folding them up gives each view. Pure. */
 
-import type { Game, GameEvent, LegalMove, View } from "./game";
+import type { GameEvent, LegalMove, View } from "./game";
 import type { Frame } from "./messages";
 
 type Fields = Record<string, unknown>;
@@ -13,20 +13,36 @@ interface Reel {
   frames: readonly Frame[];
 }
 
-/** The position of a frame through the eyes of a seat; "all" sees every hand, -1 nobody's. */
-export function viewAt(film: Reel, frame: number, seat: number | "all"): View {
-  const frames = film.frames.slice(0, frame + 1);
-  const known: Fields = Object.assign({}, ...frames.map(({ view }) => view));
-  const eyes = seat === "all" ? [...Array(film.players).keys()] : [seat];
-  const own = eyes.map((eye) => frames.findLast((one) => one.own[eye])?.own[eye] ?? {});
-  const { game, players, options } = film;
-  const view = { game: game as Game, players, options, seat: seat === "all" ? -1 : seat };
-  return { ...view, ...known, ...merged(own) } as unknown as View;
+/** What was seen of one position: by everyone, and by each seat beyond that. */
+interface Folded {
+  view: Fields;
+  own: Readonly<Record<string, Fields>>;
 }
 
-/** What led to a frame: the same array each time, so that a board plays it once. */
-export const eventsAt = (film: Reel, frame: number): readonly GameEvent[] =>
-  (film.frames[frame]?.events as readonly GameEvent[] | undefined) ?? NOTHING;
+// A film never changes, so each is folded up once.
+const folded = new WeakMap<Reel, readonly Folded[]>();
+
+function foldedOf(film: Reel): readonly Folded[] {
+  const known = folded.get(film);
+  if (known) return known;
+  let last: Folded = { view: {}, own: {} };
+  const all = film.frames.map(({ view, own }) => (last = { view: { ...last.view, ...view }, own: { ...last.own, ...own } }));
+  folded.set(film, all);
+  return all;
+}
+
+/** The game through the eyes of a seat, of nobody (-1), or with all cards open. */
+export function viewAt(film: Reel, frame: number, seat: number | "all"): View {
+  const { view, own } = foldedOf(film)[frame]!;
+  const facts = { game: film.game, players: film.players, options: film.options };
+  const seen = seat === "all" ? together(view, Object.values(own)) : own[seat];
+  return { ...facts, seat: seat === "all" ? -1 : seat, ...view, ...seen } as unknown as View;
+}
+
+/** What led to a frame; always the same array for the same frame. */
+export function eventsAt(film: Reel, frame: number): readonly GameEvent[] {
+  return (film.frames[frame]?.events ?? NOTHING) as readonly GameEvent[];
+}
 
 const NOTHING: readonly GameEvent[] = [];
 
@@ -34,12 +50,11 @@ const NOTHING: readonly GameEvent[] = [];
 export const movesAt = (film: Reel, frame: number): LegalMove[] =>
   Object.entries(film.frames[frame]?.moves ?? {}).map(([move, points]) => ({ move, points }));
 
-/** What several seats know of the same fields: each knows its own place in a list. */
-function merged(parts: readonly Fields[]): Fields {
-  const all: Fields = {};
-  for (const part of parts) for (const [name, value] of Object.entries(part)) all[name] = joined(all[name], value);
-  return all;
+/** Lists by seat, such as hands, with everything that any seat knows. */
+function together(view: Fields, owns: readonly Fields[]): Fields {
+  const names = new Set(owns.flatMap((own) => Object.keys(own)));
+  return Object.fromEntries([...names].map((name) => [name, owns.reduce((known, own) => filled(known, own[name]), view[name])]));
 }
 
-const joined = (known: unknown, told: unknown): unknown =>
-  Array.isArray(known) && Array.isArray(told) ? known.map((one, index) => one ?? told[index]) : told;
+const filled = (known: unknown, more: unknown): unknown =>
+  Array.isArray(known) && Array.isArray(more) ? known.map((one, at) => one ?? more[at] ?? null) : (more ?? known);

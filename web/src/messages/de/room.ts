@@ -96,7 +96,6 @@ export const room = {
   fairBroken: "Das ist nicht das Siegel, das dieser Browser vor dem Spiel bekommen hat.",
   fairKept: "Es ist das Siegel, das dieser Browser vor dem Spiel bekommen hat.",
   fairCheck: "Zum Nachprüfen: stammtisch verify DATEI",
-  replaySoon: "Bald kannst du ein Spiel Zug um Zug nachspielen. Bis dahin zeigt der Tisch, wie es ausging, und erzählt jeden Zug in Worten.",
   toTable: "Zum Tisch",
   home: "Zur Startseite",
 };

@@ -25,8 +25,11 @@ const known = {
   "seats-free": "Es sind noch Plätze frei.",
   "seats-taken": "Inzwischen sind alle Plätze besetzt.",
   "not-invited": "Dieser Platz ist für jemanden mit dem Link.",
+  "not-over": "Dieses Spiel läuft noch.",
+  "no-record": "Dieses Spiel oder diese Mitschrift gibt es nicht.",
+  "too-many-records": "Mehr Mitschriften behält das Haus nicht für dich. Lösch erst eine.",
+  "too-large": "Das ist zu groß für dieses Haus.",
   "no-hints": "An diesem Tisch gibt es keine Tipps.",
-  "not-over": "Das Spiel ist noch nicht aus.",
   "too-many-analyses": "Du wartest schon auf genug Analysen. Warte erst eine davon ab.",
   "analyses-full": "Hier warten schon viele Analysen. Bitte versuch es später noch einmal.",
 };

@@ -96,7 +96,6 @@ export const room = {
   fairBroken: "The seal is not the one that this browser was given before the game.",
   fairKept: "It is the seal that this browser was given before the game.",
   fairCheck: "Check it with: stammtisch verify FILE",
-  replaySoon: "Going through a game move by move is on its way. The table shows how it ended and tells every move in words.",
   toTable: "To the table",
   home: "To the home page",
 };

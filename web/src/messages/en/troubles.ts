@@ -25,8 +25,11 @@ const known = {
   "seats-free": "Some seats are still free.",
   "seats-taken": "Every seat is taken by now.",
   "not-invited": "This seat is for somebody with the link.",
+  "not-over": "This game is still going on.",
+  "no-record": "There is no such game or record.",
+  "too-many-records": "You have opened as many records as the house keeps. Delete one first.",
+  "too-large": "That is too large for this house.",
   "no-hints": "There are no hints at this table.",
-  "not-over": "The game is not over yet.",
   "too-many-analyses": "You have asked for enough analyses for now. Wait for one of them.",
   "analyses-full": "Many analyses are waiting here. Please try again in a while.",
 };

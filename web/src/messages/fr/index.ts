@@ -13,6 +13,7 @@ import { best, people } from "./people";
 import { reasons } from "./reasons";
 import { refusals } from "./refusals";
 import { advice, happenings, room } from "./room";
+import { replay } from "./replay";
 import { help, shell } from "./shell";
 import { statistics } from "./statistics";
 import { count, curtain, table } from "./table";
@@ -20,7 +21,7 @@ import { talk } from "./talk";
 import { troubles } from "./troubles";
 
 const fr = {
-  advice, analysis, best, cafe, cards, count, curtain, duel, events, games, happenings, help, learn, levels, lobby, nations, people, reasons, refusals, room,
+  advice, analysis, best, cafe, cards, count, curtain, duel, events, games, happenings, help, learn, levels, lobby, nations, people, reasons, refusals, replay, room,
   setup, shell, statistics, table, talk, troubles,
 };
 

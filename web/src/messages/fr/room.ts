@@ -97,7 +97,6 @@ export const room = {
   fairBroken: "Ce sceau n'est pas celui que ce navigateur a reçu avant la partie.",
   fairKept: "C'est bien le sceau que ce navigateur a reçu avant la partie.",
   fairCheck: "Pour vérifier : stammtisch verify FICHIER",
-  replaySoon: "Revoir une partie coup par coup, c'est pour bientôt. La table montre la fin et raconte chaque coup.",
   toTable: "Vers la table",
   home: "Retour à l'accueil",
 };

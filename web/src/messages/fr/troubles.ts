@@ -25,8 +25,11 @@ const known = {
   "seats-free": "Il reste des places libres.",
   "seats-taken": "Toutes les places sont prises maintenant.",
   "not-invited": "Cette place est réservée à qui a le lien.",
+  "not-over": "Cette partie n'est pas encore finie.",
+  "no-record": "Cette partie n'existe pas.",
+  "too-many-records": "La maison garde déjà assez de parties pour toi. Supprimes-en une d'abord.",
+  "too-large": "C'est trop grand pour cette maison.",
   "no-hints": "Pas de conseils à cette table.",
-  "not-over": "La partie n'est pas encore terminée.",
   "too-many-analyses": "Tu attends déjà assez d'analyses. Laisse d'abord finir l'une d'elles.",
   "analyses-full": "Beaucoup d'analyses attendent ici. Réessaie dans un moment.",
 };

@@ -97,7 +97,6 @@ export const room = {
   fairBroken: "Il sigillo non è quello che questo browser ha ricevuto prima della partita.",
   fairKept: "È il sigillo che questo browser ha ricevuto prima della partita.",
   fairCheck: "Per controllare: stammtisch verify FILE",
-  replaySoon: "Presto si potrà rivedere una partita mossa per mossa. Il tavolo mostra com'è finita e racconta ogni mossa.",
   toTable: "Al tavolo",
   home: "Alla pagina iniziale",
 };

@@ -25,8 +25,11 @@ const known = {
   "seats-free": "Ci sono ancora posti liberi.",
   "seats-taken": "Ormai tutti i posti sono occupati.",
   "not-invited": "Questo posto è per chi ha il link.",
+  "not-over": "Questa partita è ancora in corso.",
+  "no-record": "Questa partita non esiste.",
+  "too-many-records": "La casa conserva già molte partite tue. Prima eliminane una.",
+  "too-large": "È troppo grande per questa casa.",
   "no-hints": "A questo tavolo non ci sono suggerimenti.",
-  "not-over": "La partita non è ancora finita.",
   "too-many-analyses": "Aspetti già abbastanza analisi. Attendi che una finisca.",
   "analyses-full": "Qui aspettano già molte analisi. Riprova tra un po'.",
 };

@@ -1,0 +1,121 @@
+"""Records by HTTP: of finished games, and those that people bring along."""
+
+import asyncio
+from dataclasses import dataclass
+from typing import Annotated, Any
+
+from litestar import Controller, Request, Response, delete, get, post
+from litestar.datastructures import State
+from litestar.openapi.spec import OpenAPIMediaType, Operation, Reference, RequestBody
+from litestar.params import PathParameter, RawBody
+
+from stammtisch.games.rulebook import Refused
+from stammtisch.play.film import Film, film_of
+from stammtisch.play.record import LARGEST, Record, RecordError, from_text, to_text
+from stammtisch.play.replay import verify
+from stammtisch.server import told
+from stammtisch.server.errors import NotDone, refusals
+from stammtisch.server.identity import Asker
+from stammtisch.server.limits import take
+from stammtisch.server.visitors import address_of
+from stammtisch.store import records as store
+from stammtisch.store.people import Somebody
+from stammtisch.table.archive import find_record
+from stammtisch.table.opening import Filed
+from stammtisch.table.refusing import refusal_of
+from stammtisch.wire.records import BroughtRecord
+
+RecordName = Annotated[
+    str,
+    PathParameter(
+        pattern="^[a-z2-7]{10}$",
+        max_length=10,
+        description="The name of a table that is over, or of a record that was brought along.",
+    ),
+]
+
+
+@dataclass
+class TakesRecord(Operation):
+    """For the OpenAPI document: the body is read by us, to say the first thing that is wrong."""
+
+    def __post_init__(self) -> None:
+        record = OpenAPIMediaType(schema=Reference(ref="#/components/schemas/Record"))
+        self.request_body = RequestBody(content={"application/json": record}, required=True)
+
+
+class Records(Controller):
+    """Records, and the games in them frame by frame."""
+
+    path = "/api"
+    tags = ("records",)
+
+    @get(
+        ["/records/{name:str}", "/tables/{name:str}/record"],
+        responses=refusals(404, 409),
+        media_type="application/json",
+    )
+    async def record(self, state: State, name: RecordName) -> Response[str]:
+        """The record of a finished game, or one brought along: to keep, replay and verify."""
+        text = to_text((await filed(state, name)).record)
+        disposition = f'attachment; filename="{name}.stammtisch.json"'
+        return Response(text, headers={"Content-Disposition": disposition})
+
+    @get(["/records/{name:str}/film", "/tables/{name:str}/film"], responses=refusals(404, 409))
+    async def film(self, state: State, name: RecordName) -> Film:
+        """The same game frame by frame, all cards open."""
+        return await asyncio.to_thread(film_of, (await filed(state, name)).record)
+
+    @post(
+        "/records",
+        responses=refusals(401, 409),
+        operation_class=TakesRecord,
+        request_max_body_size=LARGEST,
+    )
+    async def bring(
+        self, request: Request[Any, Any, Any], state: State, me: Asker, body: RawBody
+    ) -> BroughtRecord:
+        """Bring a record along. It is checked wholly first; one that is wrong is not kept."""
+        take(state.limits.new_records, address_of(request.scope, state.settings))
+        await _check_records_of(state, me)
+        record = await asyncio.to_thread(_checked, body)
+        return told.brought(await store.add_record(state.database, me.id, record))
+
+    @get("/me/records", responses=refusals())
+    async def my_records(self, state: State, me: Asker) -> list[BroughtRecord]:
+        """The records that you brought along, the latest first."""
+        return [told.brought(one) for one in await store.records_of(state.database, me.id)]
+
+    @delete("/records/{name:str}", responses=refusals(404), status_code=200)
+    async def delete_record(self, state: State, me: Asker, name: RecordName) -> None:
+        """Delete a record that you brought along."""
+        if not await store.delete_record(state.database, me.id, name):
+            raise NotDone(404, "no-record", "you have brought no record of this name")
+
+
+async def filed(state: State, name: str) -> Filed:
+    """The record of this name; raises NotDone."""
+    try:
+        return await find_record(state.house, state.database, name)
+    except LookupError:
+        raise NotDone(404, "no-record", "there is no game and no record of this name") from None
+    except Refused as refused:
+        refusal = refusal_of(refused)
+        raise NotDone(409, refusal.refused, refusal.sentence) from None
+
+
+def _checked(body: RawBody) -> Record:
+    """A record that is right in every respect; raises NotDone with the first that isn't."""
+    try:
+        record = from_text(body)
+        verify(record)
+    except RecordError as error:
+        place = str(error.move) if error.move else None
+        raise NotDone(400, f"record-{error.fault}", str(error), place=place) from None
+    return record
+
+
+async def _check_records_of(state: State, person: Somebody) -> None:
+    most = state.settings.records
+    if most and await store.count_records(state.database, person.id) >= most:
+        raise NotDone(409, "too-many-records", f"you have brought {most} records already")

@@ -1,0 +1,35 @@
+"""The one place that knows where records are: at tables that are over, or brought along."""
+
+from stammtisch.games.rulebook import Refused
+from stammtisch.play.record import record_of
+from stammtisch.store.database import Database
+from stammtisch.store.records import read_record
+from stammtisch.table.course import Course
+from stammtisch.table.house import House
+from stammtisch.table.opening import Filed
+
+
+async def find_record(house: House, database: Database, name: str) -> Filed:
+    """The record of this name; raises LookupError, and Refused while the game is running."""
+    try:
+        table = await house.table(name)
+    except LookupError:
+        return await _brought(database, name)
+    filed = await table.settled(lambda: _filed(table.course))
+    if filed is None:
+        raise Refused("", "not-over")
+    return filed
+
+
+async def _brought(database: Database, name: str) -> Filed:
+    found = await read_record(database, name)
+    if found is None:
+        raise LookupError(name)
+    record, person = found
+    return Filed(record, (person,) * len(record.players))
+
+
+def _filed(course: Course) -> Filed | None:
+    if course.match is None or course.status != "over":
+        return None
+    return Filed(record_of(course.match), tuple(seat.person for seat in course.seats))
