@@ -28,7 +28,7 @@ function entriesOf({ rules, rulebook }: LibraryTexts, reading: Game): Entry[] {
     CONTENTS[game].flatMap(({ name, rules: numbers }) =>
       numbers.map((rule): Entry => {
         const { title, text, list = [] } = rules[rule];
-        return { game, rule, title, chapter: rulebook.chapters[name], sentences: [...text.split(/(?<=[.:;·]) /), ...list] };
+        return { game, rule, title, chapter: rulebook.chapters[name], sentences: [...text.split(/(?<=[.:]) /), ...list] };
       }),
     ),
   );

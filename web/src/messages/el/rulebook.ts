@@ -8,7 +8,7 @@ export const rulebook: LibraryTexts["rulebook"] = {
   print: "Εκτύπωση",
   others: "Τα άλλα παιχνίδια",
   contents: "Περιεχόμενα",
-  search: "Αναζήτηση στους κανόνες όλων των παιχνιδιών",
+  search: "Ψάξε σε όλους τους κανόνες",
   found: (count) => plural(count, { one: "Βρέθηκε # κανόνας", other: "Βρέθηκαν # κανόνες" }),
   foundNone: "Κανένας κανόνας δεν μιλά γι’ αυτό. Δοκίμασε μια πιο σύντομη λέξη.",
   rule: (number) => `Κανόνας ${number}`,

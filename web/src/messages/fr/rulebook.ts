@@ -8,7 +8,7 @@ export const rulebook: LibraryTexts["rulebook"] = {
   print: "Imprimer",
   others: "Les autres jeux",
   contents: "Sommaire",
-  search: "Chercher dans les règles de tous les jeux",
+  search: "Chercher dans toutes les règles",
   found: (count) => plural(count, { one: "# règle trouvée", other: "# règles trouvées" }),
   foundNone: "Aucune règle n'en parle. Essaie un mot plus court.",
   rule: (number) => `Règle ${number}`,

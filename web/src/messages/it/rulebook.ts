@@ -8,7 +8,7 @@ export const rulebook: LibraryTexts["rulebook"] = {
   print: "Stampa",
   others: "Gli altri giochi",
   contents: "Indice",
-  search: "Cerca nelle regole di tutti i giochi",
+  search: "Cerca in tutte le regole",
   found: (count) => plural(count, { one: "# regola trovata", other: "# regole trovate" }),
   foundNone: "Nessuna regola ne parla. Prova con una parola più corta.",
   rule: (number) => `Regola ${number}`,
