@@ -2,6 +2,7 @@
 
 import type { Messages } from "../en";
 import { cafe } from "./cafe";
+import { calls } from "./calls";
 import { cards } from "./cards";
 import { duel } from "./duel";
 import { events } from "./events";
@@ -18,6 +19,6 @@ import { talk } from "./talk";
 import { troubles } from "./troubles";
 
 export default {
-  advice, best, cafe, cards, count, curtain, duel, events, games, happenings, help, levels, lobby, nations, people, refusals, room,
+  advice, best, cafe, calls, cards, count, curtain, duel, events, games, happenings, help, levels, lobby, nations, people, refusals, room,
   rulebook, setup, shell, table, talk, troubles,
 } satisfies Messages;

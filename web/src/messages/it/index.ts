@@ -1,6 +1,7 @@
 import type { Messages } from "../en";
 import { italian, typeset } from "../typeset";
 import { cafe } from "./cafe";
+import { calls } from "./calls";
 import { cards } from "./cards";
 import { duel } from "./duel";
 import { events } from "./events";
@@ -17,7 +18,7 @@ import { talk } from "./talk";
 import { troubles } from "./troubles";
 
 const it = {
-  advice, best, cafe, cards, count, curtain, duel, events, games, happenings, help, levels, lobby, nations, people, refusals, room,
+  advice, best, cafe, calls, cards, count, curtain, duel, events, games, happenings, help, levels, lobby, nations, people, refusals, room,
   rulebook, setup, shell, table, talk, troubles,
 };
 
