@@ -15,7 +15,8 @@ LOOK = """elsewhere => {
   Object.defineProperty(document, "hidden", { configurable: true, get: () => elsewhere });
   document.dispatchEvent(new Event("visibilitychange"));
 }"""
-CALLS = """() => navigator.serviceWorker.getRegistration().then((worker) => worker?.getNotifications() ?? [])
+CALLS = """() => navigator.serviceWorker.getRegistration()
+  .then((worker) => worker?.getNotifications() ?? [])
   .then((calls) => calls.map(({ title, body }) => `${title}: ${body}`))"""
 
 

@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { NATIONS, type Guest, type Nation } from "../wire/game";
 import en, { type Messages } from "./en";
 import { LANGUAGES } from "./index.svelte";
+import same from "./same.json";
 import type { Who } from "./words";
 
 const found = import.meta.glob<{ default: Messages }>("./*/index.ts", { eager: true });
@@ -15,11 +16,7 @@ const SHARED = [
   /^(games\.face-to-face\.(name|short)|help\.duelTitle|shell\.name|room\.title|help\.keyNames\.(enter|escape))$/,
   /^(cards\.signed|duel\.gap|setup\.choices\.(21|17)|setup\.kindHelp\.bot|shell\.labelled)$/,
 ];
-const SAME: Record<string, readonly string[]> = {
-  de: ["China", "Name", "Normal"],
-  fr: ["1 minute", "5 minutes", "1 point", "2 points", "5 points", "21 points", "Anna points", "Animations", "Cuba", "Expert", "France", "Options", "Score", "Table", "Total", "table", "tables"],
-  it: ["Cuba", "India", "Russia", "computer"],
-};
+const SAME: Record<string, readonly string[]> = same;
 
 const you: Who = { name: "Anna", you: true };
 const anna: Who = { name: "Anna", you: false };
