@@ -4,7 +4,7 @@ import argparse
 import sys
 from collections.abc import Callable
 
-from bench import rules, search, strength
+from bench import pages, rules, search, strength
 from bench.load import suite as load
 
 SUITES: dict[str, Callable[[argparse.Namespace], bool]] = {
@@ -12,6 +12,7 @@ SUITES: dict[str, Callable[[argparse.Namespace], bool]] = {
     "search": search.run,
     "strength": strength.run,
     "load": load.run,
+    "pages": pages.run,
 }
 
 

@@ -1,8 +1,9 @@
 """The shell: how much it weighs, how it is installed, what it remembers, and how it moves."""
 
+import re
 from typing import Any
 
-from playwright.sync_api import Page, Response, expect
+from playwright.sync_api import Browser, Page, Response, expect
 
 from tests.browser.conftest import Visits
 from tests.browser.hands import Mouse
@@ -54,6 +55,24 @@ def test_it_can_be_installed(visit: Visits) -> None:
         answer = visitor.context.request.get(f"{visitor.address}{icon['src']}")
         assert answer.ok
         assert answer.headers["content-type"].startswith("image/")
+
+
+def test_the_page_describes_itself_in_the_readers_language(visit: Visits) -> None:
+    page = visit().go()
+    description = page.locator("meta[name=description]")
+    expect(description).to_have_attribute("content", re.compile("An open game table"))
+    page.get_by_label("Language").select_option("de")
+    expect(description).to_have_attribute("content", re.compile("Ein offener Spieltisch"))
+
+
+def test_without_scripts_the_page_says_so(browser: Browser, address: str) -> None:
+    context = browser.new_context(base_url=address, java_script_enabled=False)
+    page = context.new_page()
+    page.goto("/")
+    said = page.locator("noscript p")
+    expect(said).to_contain_text(["JavaScript"] * 5)
+    assert [line.get_attribute("lang") for line in said.all()] == [None, "de", "fr", "it", "el"]
+    context.close()
 
 
 def light(page: Page) -> Any:

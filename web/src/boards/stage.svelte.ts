@@ -14,6 +14,8 @@ export abstract class Stage<V extends View> {
   #factor = 1;
   #hurry: (() => void)[] = [];
   #run = 0;
+  /** Which card of the hand was meant, of two alike. */
+  meant: string | null = null;
   /** Told of every event as it is shown. */
   heard: (event: GameEvent) => void = () => {};
 

@@ -5,6 +5,7 @@ import { NATIONS, type Guest, type Nation } from "../wire/game";
 import messages, { type Messages } from "./en";
 import library, { type LibraryTexts } from "./en/library";
 import { LANGUAGES } from "./index.svelte";
+import same from "./same.json";
 import type { Who } from "./words";
 
 type Words = Messages & LibraryTexts;
@@ -20,12 +21,7 @@ const SHARED = [
   /^(games\.face-to-face\.(name|short)|help\.duelTitle|shell\.name|room\.title|help\.keyNames\.(enter|escape))$/,
   /^(cards\.signed|duel\.gap|setup\.choices\.(21|17)|analysis\.(percent|decimal|beside|share|score)|reasons\.all|setup\.kindHelp\.bot|shell\.labelled)$/,
 ];
-const SAME: Record<string, readonly string[]> = {
-  de: ["China", "Name", "Normal"],
-  fr: ["1 minute", "5 minutes", "1 point", "2 points", "5 points", "21 points", "Anna points", "Animations", "Cuba", "Expert", "France", "Options", "Pause", "Points", "Position", "Score", "Table", "Total", "table", "tables"],
-  el: ["Home End"],
-  it: ["Cuba", "India", "Russia", "computer"],
-};
+const SAME: Record<string, readonly string[]> = same;
 
 const you: Who = { name: "Anna", you: true };
 const anna: Who = { name: "Anna", you: false };

@@ -17,6 +17,12 @@ const LOADERS: Record<Language, () => Promise<{ default: Messages }>> = {
   el: () => import("./el"),
 };
 
+/** What the page says of itself, to screen readers and to who links to it. */
+function tell(language: Language, description: string): void {
+  document.documentElement.lang = language;
+  document.querySelector<HTMLMetaElement>("meta[name=description]")?.setAttribute("content", description);
+}
+
 class Tongue {
   language = $state<Language>("en");
   words = $state.raw<Messages>(en);
@@ -31,7 +37,7 @@ class Tongue {
     const { default: words } = loaded;
     this.language = language;
     this.words = words;
-    if (typeof document !== "undefined") document.documentElement.lang = language;
+    if (typeof document !== "undefined") tell(language, words.shell.description);
   }
 
   number(value: number): string {

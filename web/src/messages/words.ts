@@ -31,9 +31,9 @@ export function listOf(language: string, type: "conjunction" | "disjunction" = "
   return (parts: readonly string[]): string => format.format(parts);
 }
 
-/** `4 Italy, 2 France`; a table that nobody here remembers pays without a name. */
+/** `4 Italy, 2 France`, each figure on one line with its nation; a table that nobody here remembers pays without a name. */
 export function paidOf(nameOf: (nation: Nation) => string, bar: string): (all: readonly Paid[]) => string {
-  const from = ({ place, nation }: Paid): string => (nation ? ` ${nameOf(nation)}` : place === "bar" ? ` ${bar}` : "");
+  const from = ({ place, nation }: Paid): string => (nation ? `\u00a0${nameOf(nation)}` : place === "bar" ? `\u00a0${bar}` : "");
   return (all) => all.map((paid) => `${paid.points}${from(paid)}`).join(", ");
 }
 

@@ -10,9 +10,11 @@ const KEY = "stammtisch.settings";
 interface Kept extends BoardSettings {
   theme: Theme;
   language: Language | null;
+  /** The browser calls when it is one's turn. */
+  calls: boolean;
 }
 
-const USUAL: Kept = { theme: "auto", sound: true, language: null, pace: "normal", sorting: "nation", keys: true };
+const USUAL: Kept = { theme: "auto", sound: true, language: null, pace: "normal", sorting: "nation", keys: true, calls: false };
 
 function read(): Kept {
   try {
@@ -39,6 +41,9 @@ class Settings implements BoardSettings {
   }
   get keys(): boolean {
     return this.#kept.keys;
+  }
+  get calls(): boolean {
+    return this.#kept.calls;
   }
 
   change(some: Partial<Kept>): void {

@@ -18,7 +18,7 @@ const told = (view: CafeView | DuelView, ...events: GameEvent[]) =>
 
 it("names the points table by table", () => {
   expect(told(cafe, { event: "seated", player: 1, guest: "ITf", seat: "c2", points: { b2: 4, d2: 2 }, waits: false }))
-    .toEqual(["Anna seats a woman from Italy: 4 Italy, 2 France."]);
+    .toEqual(["Anna seats a woman from Italy: 4\u00a0Italy, 2\u00a0France."]);
 });
 
 it("speaks to the reader", () => {

@@ -33,8 +33,16 @@ describe("walking over the floor", () => {
 
   it("goes to the nearest seat", () => {
     expect(step("e1", "down")).toBe("e3");
-    expect(step("c5", "right")).toBe("d4");
+    expect(step("b4", "right")).toBe("d4");
+    expect(step("e1", "left")).toBe("d2");
     expect(step("a5", "left")).toBeUndefined();
+  });
+
+  it("goes straight across the ring, and back", () => {
+    expect(step("c5", "right")).toBe("g5");
+    expect(step("g5", "left")).toBe("c5");
+    expect(step("e3", "down")).toBe("e7");
+    expect(step("e7", "up")).toBe("e3");
   });
 
   it("reaches every seat from every other", () => {

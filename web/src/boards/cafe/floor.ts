@@ -87,6 +87,9 @@ export const seatsOf = (floor: Floor, table: Place): Seat[] =>
 export const seatAt = (floor: Floor, place: Place): Seat | undefined =>
   floor.seats.find((seat) => seat.place === place);
 
+/** A spot straight across the ring is nearer than one aslant, so that the way back is the way there. */
+const ASLANT = 4;
+
 /** The nearest spot on that side; what lies aslant counts as further away. */
 export function neighbour<S extends Spot>(spots: readonly S[], from: Spot, side: Side): S | undefined {
   const [dx, dy] = STEPS[side];
@@ -95,7 +98,7 @@ export function neighbour<S extends Spot>(spots: readonly S[], from: Spot, side:
   for (const spot of spots) {
     const along = (spot.x - from.x) * dx + (spot.y - from.y) * dy;
     const aside = Math.abs((spot.x - from.x) * dy) + Math.abs((spot.y - from.y) * dx);
-    const far = along + 2 * aside;
+    const far = along + ASLANT * aside;
     if (along > 0 && aside <= 2 * along && far < least) [best, least] = [spot, far];
   }
   return best;

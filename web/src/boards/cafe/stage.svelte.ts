@@ -14,8 +14,6 @@ export class CafeStage extends Stage<CafeView> {
   /** Guests on their way out, tables being turned over. */
   leaving = $state.raw<ReadonlySet<Place>>(new Set());
   turning = $state.raw<ReadonlySet<Place>>(new Set());
-  /** Which card of the hand was meant, of two alike. */
-  meant: string | null = null;
   #faces = new Map<Place, number>();
 
   faceAt(place: Place): number {

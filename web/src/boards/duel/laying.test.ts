@@ -32,5 +32,7 @@ it("knows which cards can be laid and how many will be drawn", () => {
 });
 
 it("moves marks that would touch onto a second line", () => {
-  expect(staggered([56, 7, 54, 22]).map(({ value, low }) => [value, low])).toEqual([[7, false], [22, false], [54, false], [56, true]]);
+  const lines = (held: number[]) => staggered(held).map(({ value, line }) => [value, line]);
+  expect(lines([56, 7, 54, 22])).toEqual([[7, 0], [22, 0], [54, 0], [56, 1]]);
+  expect(lines([2, 25, 26, 27, 31])).toEqual([[2, 0], [25, 0], [26, 1], [27, 2], [31, 0]]);
 });

@@ -58,12 +58,17 @@ export function drawAtEnd(view: DuelView, seat: number): number {
   return Math.min(left, view.given ? Math.max(0, FULL_HAND - held) : 2);
 }
 
+/** So far apart, two figures on one line don't touch. */
+const APART = 6;
+const LINES = 3;
+
 /** Marks along the way; one that stands close to its neighbour moves a line down. */
-export function staggered(held: readonly number[]): { value: number; low: boolean }[] {
-  let last = -99;
+export function staggered(held: readonly number[]): { value: number; line: number }[] {
+  const last = Array.from({ length: LINES }, () => -APART);
   return [...held].sort((a, b) => a - b).map((value) => {
-    const low = value - last < 6;
-    if (!low) last = value;
-    return { value, low };
+    const free = last.findIndex((before) => value - before >= APART);
+    const line = free < 0 ? LINES - 1 : free;
+    last[line] = value;
+    return { value, line };
   });
 }

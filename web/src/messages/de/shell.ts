@@ -1,5 +1,6 @@
 export const shell = {
   name: "Stammtisch",
+  description: "Ein offener Spieltisch für Leute, die gern spielen: Café International mit Karten oder zu zweit, und The Game: Face to Face.",
   skip: "Zum Inhalt",
   home: "Startseite",
   language: "Sprache",

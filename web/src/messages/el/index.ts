@@ -3,6 +3,7 @@
 import type { Messages } from "../en";
 import { analysis } from "./analysis";
 import { cafe } from "./cafe";
+import { calls } from "./calls";
 import { cards } from "./cards";
 import { duel } from "./duel";
 import { events } from "./events";
@@ -22,6 +23,6 @@ import { talk } from "./talk";
 import { troubles } from "./troubles";
 
 export default {
-  advice, analysis, best, cafe, cards, count, curtain, duel, events, games, happenings, help, learn, levels, lobby, nations, people, reasons, refusals, replay, room,
+  advice, analysis, best, cafe, calls, cards, count, curtain, duel, events, games, happenings, help, learn, levels, lobby, nations, people, reasons, refusals, replay, room,
   setup, shell, statistics, table, talk, troubles,
 } satisfies Messages;

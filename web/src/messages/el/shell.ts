@@ -1,5 +1,6 @@
 export const shell = {
   name: "Stammtisch",
+  description: "Ένα ανοιχτό τραπέζι για όποιον αγαπά το παιχνίδι: Café International με κάρτες ή για δύο, και The Game: Face to Face.",
   skip: "Στο περιεχόμενο",
   home: "Αρχική σελίδα",
   language: "Γλώσσα",

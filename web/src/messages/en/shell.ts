@@ -1,5 +1,6 @@
 export const shell = {
   name: "Stammtisch",
+  description: "An open game table for people who like to play: Café International with cards or for two, and The Game: Face to Face.",
   skip: "To the content",
   home: "Home",
   language: "Language",

@@ -18,7 +18,7 @@ export const table = {
   sortBy: { nation: "by nation", sex: "by women and men", playable: "by what can be played" },
   log: "What happened",
   logEmpty: "Nothing has happened yet.",
-  logOpen: "Show what happened",
+  logOpen: "Show all",
   logClose: "Fold away",
   talk: "Table talk",
   talkEmpty: "Nobody has said anything yet.",

@@ -1,5 +1,6 @@
 export const shell = {
   name: "Stammtisch",
+  description: "Une table de jeu ouverte à qui aime jouer : Café International avec des cartes ou à deux, et The Game : Face to Face.",
   skip: "Aller au contenu",
   home: "Accueil",
   language: "Langue",

@@ -2,6 +2,7 @@ import type { Messages } from "../en";
 import { italian, typeset } from "../typeset";
 import { analysis } from "./analysis";
 import { cafe } from "./cafe";
+import { calls } from "./calls";
 import { cards } from "./cards";
 import { duel } from "./duel";
 import { events } from "./events";
@@ -21,7 +22,7 @@ import { talk } from "./talk";
 import { troubles } from "./troubles";
 
 const it = {
-  advice, analysis, best, cafe, cards, count, curtain, duel, events, games, happenings, help, learn, levels, lobby, nations, people, reasons, refusals, replay, room,
+  advice, analysis, best, cafe, calls, cards, count, curtain, duel, events, games, happenings, help, learn, levels, lobby, nations, people, reasons, refusals, replay, room,
   setup, shell, statistics, table, talk, troubles,
 };
 

@@ -1,5 +1,6 @@
 export const shell = {
   name: "Stammtisch",
+  description: "Un tavolo da gioco aperto a chi ama giocare: Café International con le carte o per due, e The Game: Face to Face.",
   skip: "Vai al contenuto",
   home: "Pagina iniziale",
   language: "Lingua",

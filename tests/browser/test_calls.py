@@ -1,0 +1,90 @@
+"""A call from the browser when it is one's turn: only on request, only for who looks elsewhere."""
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import Visits
+from tests.browser.scenes import at_table
+from tests.browser.situations import Snapshot
+from tests.browser.visitor import ME, Visitor, bot
+
+WISH = "Call me when it is my turn"
+COUNT_QUESTIONS = """window.asked = 0;
+const ask = Notification.requestPermission.bind(Notification);
+Notification.requestPermission = () => { window.asked += 1; return ask(); };"""
+LOOK = """elsewhere => {
+  Object.defineProperty(document, "hidden", { configurable: true, get: () => elsewhere });
+  document.dispatchEvent(new Event("visibilitychange"));
+}"""
+CALLS = """() => navigator.serviceWorker.getRegistration()
+  .then((worker) => worker?.getNotifications() ?? [])
+  .then((calls) => calls.map(({ title, body }) => `${title}: ${body}`))"""
+
+
+def switch(page: Page) -> Locator:
+    """The switch, in the sheet of settings."""
+    page.keyboard.press("?")
+    return page.get_by_role("checkbox", name=WISH)
+
+
+def wait_for_calls(page: Page, *wanted: str) -> None:
+    page.wait_for_function(
+        f"wanted => ({CALLS})().then((calls) => calls.join() === wanted)", arg=",".join(wanted)
+    )
+
+
+def next_turn(visitor: Visitor, now: Snapshot) -> Snapshot:
+    """Draw past the page; the computer answers, and it is one's turn again."""
+    after = visitor.do(now, "draw")
+    shown = f"[data-turn=mine][data-version='{after['snapshot']}']"
+    visitor.page.locator(shown).wait_for(state="attached")
+    return after
+
+
+def test_whoever_asked_is_called(visit: Visits) -> None:
+    visitor = visit()
+    visitor.context.grant_permissions(["notifications"])
+    now = visitor.set_up("cafe-cards", ME, bot("random"))
+    page = at_table(visitor, now)
+    switch(page).check()
+    page.keyboard.press("Escape")
+    now = next_turn(visitor, now)
+    wait_for_calls(page)  # the page is in sight
+    page.evaluate(LOOK, True)
+    next_turn(visitor, now)
+    wait_for_calls(page, "Your turn: Café International: the card game")
+    page.evaluate(LOOK, False)
+    wait_for_calls(page)
+
+
+def test_nobody_else_is_called_or_asked(visit: Visits) -> None:
+    visitor = visit()
+    visitor.context.grant_permissions(["notifications"])
+    visitor.page.add_init_script(COUNT_QUESTIONS)
+    now = visitor.set_up("cafe-cards", ME, bot("random"))
+    page = at_table(visitor, now)
+    page.evaluate(LOOK, True)
+    next_turn(visitor, now)
+    expect(switch(page)).not_to_be_checked()
+    assert page.evaluate("window.asked") == 0
+    wait_for_calls(page)
+
+
+def test_a_browser_that_does_not_allow_it(visit: Visits) -> None:
+    page = visit().go("/")
+    box = switch(page)
+    box.click()
+    expect(page.get_by_text("does not allow notices")).to_be_visible()
+    expect(box).not_to_be_checked()
+
+
+def test_it_is_remembered_and_can_be_ended(visit: Visits) -> None:
+    visitor = visit()
+    visitor.context.grant_permissions(["notifications"])
+    page = visitor.go("/")
+    switch(page).check()
+    page.reload()
+    box = switch(page)
+    expect(box).to_be_checked()
+    box.uncheck()
+    page.reload()
+    expect(switch(page)).not_to_be_checked()

@@ -1,0 +1,92 @@
+"""Every page in every language on a phone: nothing in English, nothing cut, torn or covered."""
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.conftest import Visits
+from tests.browser.scenes import SCENES
+
+MESSAGES = Path(__file__).parents[2] / "web" / "src" / "messages"
+READ = (Path(__file__).parent / "reading.js").read_text("utf-8")
+SPEAK = """language => {
+  const list = document.querySelector("header select");
+  list.value = language;
+  list.dispatchEvent(new Event("change", { bubbles: true }));
+}"""
+SPOKEN = """language => document.documentElement.lang === language
+  && new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))"""
+
+# What is the same in every language: names, codes, addresses, the name of the second game.
+NAMES = re.compile(
+    r"(Anna|Berta|Zoë|Stammtisch|Face to Face|The Game: Face to Face|Chrome|Linux|Esc|Enter"
+    r"|English|Deutsch|Français|Italiano|Ελληνικά|[A-Z]{2}|https?://\S+|[0-9A-Z]{4}-[0-9A-Z]{4}"
+    r"|[a-z]\d|[0-9a-f]{64}|\d+|[\W_])+"
+)
+# What happens to be the same word; the pages' own tests know it, too.
+SAME: dict[str, list[str]] = json.loads((MESSAGES / "same.json").read_text("utf-8"))
+
+
+def speak(page: Page, language: str) -> Any:
+    """Change the language as a reader does, and read."""
+    page.evaluate(SPEAK, language)
+    page.wait_for_function(SPOKEN, arg=language)
+    return page.evaluate(READ)
+
+
+def faults(found: Any) -> list[str]:
+    """What is wrong with how the words stand."""
+    wide = [f"the page is {found['wide']} too wide"] if found["wide"] else []
+    cut = [f"cut off: {text}" for text in found["cut"]]
+    cut += [f"torn: {text}" for text in found["torn"]]
+    return wide + cut + [f"covered: {pair}" for pair in found["overlaps"]]
+
+
+def left_in_english(language: str, english: Any, found: Any) -> list[str]:
+    """Texts that are no names, and the same as in English."""
+    same = set(english["texts"]) & set(found["texts"]) - set(SAME[language])
+    return [f"English: {text}" for text in sorted(same) if not NAMES.fullmatch(text)]
+
+
+@pytest.mark.parametrize("name", SCENES)
+def test_page_in_every_language(visit: Visits, name: str) -> None:
+    visitor = visit(width=390, height=844, touch=True, less_motion=True)
+    page = SCENES[name](visitor)
+    english = speak(page, "en")
+    problems = [f"en: {fault}" for fault in faults(english)]
+    for language in SAME:
+        found = speak(page, language)
+        wrong = faults(found) + left_in_english(language, english, found)
+        problems += [f"{language}: {fault}" for fault in wrong]
+    assert not problems, "\n".join(problems)
+
+
+FAULTY = """<header><meta name="description" content="A page"></header>
+<p style="width: 60px; overflow: hidden; white-space: nowrap">much too long for its line</p>
+<p data-cut style="width: 60px; overflow: hidden; white-space: nowrap">cut on purpose</p>
+<p style="width: 20px; overflow-wrap: anywhere">broken</p>
+<p style="height: 20px">said in time</p><button style="margin-top: -30px">Press</button>
+<p><select style="width: 60px"><option>a very long choice</option></select></p>
+<svg><path id="arc" d="M0 9h30" />
+<text><textPath href="#arc">around the bend</textPath></text></svg>
+<div style="width: 500px; height: 1px"></div>"""
+
+
+def test_faults_are_found(visit: Visits) -> None:
+    page = visit(width=390, height=844).page
+    page.set_content(FAULTY)
+    found = page.evaluate(READ)
+    assert faults(found)[1:] == [
+        "cut off: much too long for its line",
+        "cut off: a very long choice",
+        "cut off: around the bend",
+        "torn: broken",
+        "covered: said in time | Press",
+    ]
+    assert found["wide"] > 0
+    assert "English: Press" in left_in_english("de", {"texts": ["Press", "Anna", "China"]}, found)
+    assert left_in_english("de", {"texts": ["Anna", "China"]}, {"texts": ["Anna", "China"]}) == []

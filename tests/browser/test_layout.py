@@ -1,0 +1,42 @@
+"""The whole board is seen beside its hand, however the screen is held and however many play."""
+
+import pytest
+
+from tests.browser.conftest import Visits
+from tests.browser.scenes import SCENES
+from tests.browser.test_every_page import TWO_FRAMES
+
+UPRIGHT = ((820, 1180), (390, 844))
+ACROSS = ((844, 390), (1024, 768))
+
+# Places whose lower edge is below the screen, or behind the hand where that lies under the board.
+HIDDEN = """() => {
+  const hand = document.querySelector("[data-anchor=hand]").closest("section");
+  const { left, top } = hand.getBoundingClientRect();
+  const behind = (place) => place.right > left && place.bottom > top + 1;
+  return [...document.querySelectorAll("[data-seat], [data-drop$='+'], [data-drop$='-']")]
+    .filter((place) => place.checkVisibility())
+    .map((place) => [place.dataset.seat ?? place.dataset.drop, place.getBoundingClientRect()])
+    .filter(([, place]) => place.bottom > innerHeight + 1 || behind(place))
+    .map(([name]) => name);
+}"""
+
+
+@pytest.mark.parametrize(
+    ("scene", "sizes"),
+    [
+        ("full-hand", UPRIGHT + ACROSS),
+        ("cafe-cards-five", UPRIGHT),
+        ("cafe-board", UPRIGHT + ACROSS),
+        ("duel", UPRIGHT + ACROSS),
+    ],
+)
+def test_no_place_is_hidden(visit: Visits, scene: str, sizes: tuple[tuple[int, int], ...]) -> None:
+    page = SCENES[scene](visit(less_motion=True))
+    hidden = {}
+    for width, height in sizes:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function("width => innerWidth === width", arg=width)
+        page.evaluate(TWO_FRAMES)
+        hidden[width, height] = page.evaluate(HIDDEN)
+    assert hidden == {size: [] for size in sizes}
