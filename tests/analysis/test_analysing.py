@@ -122,6 +122,18 @@ def test_a_game_that_was_given_up_is_analysed() -> None:
     analysis = analysed(record_of(match))
     assert analysis.result is not None
     assert (len(analysis.moves), analysis.result.winners) == (4, [0])
+    assert analysis.course[-1].wins == [1.0, 0.0]
+    assert analysis.course[-1].scores == analysis.course[-2].scores
+
+
+def test_the_course_is_what_the_players_expect_together() -> None:
+    analysis = analysed(finished("cafe-board", 2, ()))
+    first, turn = analysis.moves[0], next(one for one in analysis.moves if one.player == 1)
+    assert analysis.course[0] == first.expected
+    both = (analysis.moves[turn.number - 2].expected.wins[0] + turn.expected.wins[0]) / 2
+    assert analysis.course[turn.number - 1].wins[0] == pytest.approx(both, abs=1e-4)
+    assert analysis.result is not None
+    assert analysis.course[-1].scores == analysis.result.scores
 
 
 def test_a_bad_record_is_refused_before_anything_is_judged() -> None:

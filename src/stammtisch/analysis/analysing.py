@@ -84,7 +84,7 @@ class Analysing:
             players=self.record.players,
             setting=Setting(ADVISER, self.rounds),
             moves=moves,
-            course=course_of(moves, self.record.result),
+            course=course_of(moves, self.record),
             turning_points=[_turning_point(game, *one) for one in _turning(both)],
             result=self.record.result,
         )

@@ -3,17 +3,17 @@
 from collections.abc import Iterable, Sequence
 
 from stammtisch.analysis.judgement import DIGITS, Expected, Judged
-from stammtisch.play.record import Outcome
+from stammtisch.play.record import Record
 
 
-def course_of(moves: Iterable[Judged], result: Outcome | None) -> list[Expected]:
+def course_of(moves: Iterable[Judged], record: Record) -> list[Expected]:
     """The mean of what every player expected when last to move; the end is as it was."""
     latest: dict[int, Expected] = {}
     course = []
     for judged in moves:
         latest[judged.player] = judged.expected
         course.append(_mean(list(latest.values())))
-    return course + ([_end(result)] if result else [])
+    return course + ([_end(record, course[-1])] if record.result else [])
 
 
 def _mean(views: list[Expected]) -> Expected:
@@ -26,8 +26,12 @@ def _average(values: Sequence[float]) -> float:
     return round(sum(values) / len(values), DIGITS)
 
 
-def _end(result: Outcome) -> Expected:
-    share = round(1 / len(result.winners), DIGITS)
-    players = range(len(result.scores))
-    wins = [share if player in result.winners else 0.0 for player in players]
-    return Expected(wins, [float(score) for score in result.scores])
+def _end(record: Record, last: Expected) -> Expected:
+    """Who won, and the final scores; those of a game that was given up are anybody's guess."""
+    assert record.result is not None
+    winners = record.result.winners
+    share = round(1 / len(winners), DIGITS)
+    wins = [share if player in winners else 0.0 for player in range(len(record.players))]
+    if record.resigned is not None:
+        return Expected(wins, last.scores)
+    return Expected(wins, [float(score) for score in record.result.scores])

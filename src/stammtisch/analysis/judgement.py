@@ -80,7 +80,8 @@ class Analysis(Struct, frozen=True, kw_only=True):
     setting: Setting
     moves: list[Judged]
     # How the game stood before each move, and at its end: the mean of what every player expected
-    # when last to move. What each expects alone goes up and down with the view.
+    # when last to move. What each expects alone goes up and down with the view. A game that was
+    # given up ends with the scores that were expected.
     course: list[Expected]
     turning_points: list[TurningPoint]  # in the order of the game
     result: Outcome | None  # null where the game was not played to its end
