@@ -44,7 +44,6 @@ export type SeatWish = Schemas["SeatWish"];
 export type Session = Schemas["Session"];
 export type Snapshot = Schemas["Snapshot"];
 export type Statistics = Schemas["Statistics"];
-export type Stretch = Schemas["Stretch"];
 export type Table = Schemas["Table"];
 export type TableShort = Schemas["TableShort"];
 export type TriedMove = Schemas["TriedMove"];
