@@ -1,5 +1,6 @@
 """Seeing games again: by mouse, by keys, on a small screen; records in and out; what if."""
 
+import base64
 import json
 import re
 import struct
@@ -183,6 +184,29 @@ def test_pictures_need_nothing_but_themselves(
     assert png.startswith(b"\x89PNG")
     size = struct.unpack(">II", png[16:24])
     assert size == (2 * WIDTH, 2 * int(drawing.get("height", 0)))
+
+
+TITLE_INK = """async (png) => {
+  const image = new Image();
+  image.src = `data:image/png;base64,${png}`;
+  await image.decode();
+  const canvas = Object.assign(document.createElement("canvas"), { width: 800, height: 100 });
+  const context = canvas.getContext("2d");
+  context.drawImage(image, -80, -40);
+  const pixels = new Uint32Array(context.getImageData(0, 0, 800, 100).data.buffer);
+  return pixels.filter((pixel) => pixel !== pixels[0]).length / pixels.length;
+}"""
+
+
+@pytest.mark.parametrize("language", ["en", "el"])
+def test_a_picture_has_its_words(anna: Visitor, tmp_path: Path, language: str) -> None:
+    """Letters come later than the drawing that brings them along: they must be waited for."""
+    page = seen_again(anna, finished(anna, "cafe-board"))
+    page.get_by_label("Language").select_option(language)
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    page.locator("section .small button").last.click()
+    png = downloaded(page, "PNG", tmp_path).read_bytes()
+    assert page.evaluate(TITLE_INK, base64.b64encode(png).decode()) > 0.03
 
 
 def test_a_record_comes_out_and_in_again(anna: Visitor, tmp_path: Path) -> None:

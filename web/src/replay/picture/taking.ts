@@ -16,6 +16,7 @@ interface Position {
 
 /** Pixels of a PNG for each unit of the drawing. */
 const SCALE = 2;
+const DRAFT = 0.25;
 
 export async function take(position: Position, kind: Kind): Promise<Blob> {
   const svg = await drawn(position);
@@ -44,10 +45,33 @@ async function painted(svg: string): Promise<Blob> {
   const image = new Image();
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
   await image.decode();
-  const canvas = document.createElement("canvas");
-  [canvas.width, canvas.height] = [image.width * SCALE, image.height * SCALE];
-  canvas.getContext("2d")!.drawImage(image, 0, 0, canvas.width, canvas.height);
+  await untilStill(image);
+  const canvas = canvasOf(image, SCALE);
   return new Promise((done, failed) => canvas.toBlob((blob) => (blob ? done(blob) : failed(new Error("no picture"))), "image/png"));
+}
+
+function canvasOf(image: HTMLImageElement, scale: number): HTMLCanvasElement {
+  const canvas = document.createElement("canvas");
+  [canvas.width, canvas.height] = [image.width * scale, image.height * scale];
+  canvas.getContext("2d", { willReadFrequently: scale < 1 })!.drawImage(image, 0, 0, canvas.width, canvas.height);
+  return canvas;
+}
+
+/** The letters that a drawing brings along come after the drawing itself, and no event says when: it is painted, small,
+    until it has stayed the same for a while. */
+async function untilStill(image: HTMLImageElement): Promise<void> {
+  let [before, still] = [0, 0];
+  for (let tries = 0; tries < 40 && still < 4; tries += 1) {
+    const now = inkOf(canvasOf(image, DRAFT));
+    still = now === before ? still + 1 : 0;
+    before = now;
+    await new Promise((done) => setTimeout(done, 80));
+  }
+}
+
+function inkOf(canvas: HTMLCanvasElement): number {
+  const { data } = canvas.getContext("2d")!.getImageData(0, 0, canvas.width, canvas.height);
+  return data.reduce((sum, value, at) => (sum + value * ((at % 251) + 1)) % Number.MAX_SAFE_INTEGER, 0);
 }
 
 /** Hands a file to whoever sits at the browser. */
