@@ -6,6 +6,7 @@ from collections.abc import Callable
 from playwright.sync_api import Page, Route
 
 from stammtisch.lessons.lesson import lessons_of
+from tests.browser.analysing import analysed
 from tests.browser.hands import Mouse
 from tests.browser.learning import at_lesson, do, play_small
 from tests.browser.playing import lay, lift_curtain
@@ -247,6 +248,18 @@ def replay(visitor: Visitor) -> Page:
     """In the middle of a game, through the eyes of a seat."""
     visitor.become("Anna")
     return seen_again(visitor, finished(visitor), "?move=40&seat=0")
+
+
+@scene
+def replay_analysed(visitor: Visitor) -> Page:
+    """What the expert thinks of it, below the board."""
+    visitor.become("Anna")
+    now = finished(visitor)
+    analysed(visitor, now["table"]["id"])
+    page = seen_again(visitor, now, "?move=12")
+    page.get_by_role("button", name="Analysis").click()
+    page.get_by_role("heading", name="Turning points").wait_for()
+    return page
 
 
 @scene
