@@ -47,7 +47,8 @@ def with_socket_messages(document: dict[str, Any]) -> dict[str, Any]:
     schemas["AnyRequest"] = {"anyOf": [_reference(kind) for kind in REQUESTS]}
     schemas["AnyAnswer"] = {"anyOf": [_reference(kind) for kind in get_args(AnyAnswer)]}
     components = {**document["components"], "schemas": dict(sorted(schemas.items()))}
-    return {**document, "components": components}
+    paths = dict(sorted(document["paths"].items()))  # handlers of two paths come in any order
+    return {**document, "paths": paths, "components": components}
 
 
 def _reference(kind: type) -> dict[str, str]:
