@@ -15,7 +15,7 @@ export const reasons = {
   onlySeat: (code: Guest) => `${guest(code)} ora non trova altri posti`,
   partner: (code: Guest, count: number) => `${guest(code)} arriva subito e rende ${points(count)}`,
   opens: (codes: readonly Guest[]) => `si apre un posto per ${list(codes.map(guest))}`,
-  spares: (count: number) => plural(count, { one: "evita # punto in meno", other: "evita # punti in meno" }),
+  spares: (count: number) => plural(count, { one: "evita # punto di penalità", other: "evita # punti di penalità" }),
   leavesLess: (left: number, instead: number) => `a chi segue restano circa ${points(left)} invece di ${instead}`,
   noSeat: "nessun ospite in mano trova posto",
   littleNow: (count: number) => `il posto migliore ora rende solo ${points(count)}`,
