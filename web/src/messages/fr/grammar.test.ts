@@ -17,8 +17,8 @@ describe("French", () => {
   });
 
   it("joins tables", () => {
-    expect(plain(fr.advice.seat("ITf", ["GB", "IT"]))).toBe("installe une Italienne aux tables britannique et italienne");
-    expect(plain(fr.advice.seat("ITm", ["GB"]))).toBe("installe un Italien à la table britannique");
+    expect(plain(fr.advice.seat("ITf", ["GB", "IT"]))).toBe("installer une Italienne aux tables britannique et italienne");
+    expect(plain(fr.advice.seat("ITm", ["GB"]))).toBe("installer un Italien à la table britannique");
     expect(plain(fr.events.cleared(["RU", "RU"]))).toBe("Les deux tables russes sont complètes : on débarrasse.");
     expect(plain(fr.events.cleared(["IT", "RU", "IT"]))).toBe("Les deux tables italiennes et la table russe sont complètes : on débarrasse.");
     expect(plain(fr.events.cleared([]))).toBe("Une table est complète : on débarrasse.");
