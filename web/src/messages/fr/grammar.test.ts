@@ -27,6 +27,8 @@ describe("French", () => {
   it("agrees in number and sex", () => {
     expect(plain(fr.refusals.twoAlready("GB", "f"))).toBe("Deux femmes sont déjà assises à la table britannique.");
     expect(fr.cards.points(0)).toBe("0\u00a0point");
+    expect(plain(fr.analysis.byPoints(1.5))).toBe("Meilleur de 1,5 point.");
+    expect(plain(fr.analysis.byPoints(1.96))).toBe("Meilleur de 2,0 points.");
     expect(fr.nations.TR.man).toBe("un Turc");
   });
 

@@ -11,7 +11,7 @@ export const reasons = {
   wins: "così si vince la partita",
   earns: (earned: readonly Paid[]) => `rende ${paid(earned)}`,
   turnEarns: (count: number) => `tutto il turno rende ${points(count)}`,
-  clears: (all: readonly Nation[]) => `si ${all.length > 1 ? "liberano" : "libera"} ${tables(all)}`,
+  clears: (all: readonly Nation[]) => `si ${all.length > 1 ? "sparecchiano" : "sparecchia"} ${tables(all)}`,
   onlySeat: (code: Guest) => `${guest(code)} ora non trova altri posti`,
   partner: (code: Guest, count: number) => `${guest(code)} arriva subito e rende ${points(count)}`,
   opens: (codes: readonly Guest[]) => `si apre un posto per ${list(codes.map(guest))}`,
