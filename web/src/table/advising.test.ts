@@ -11,6 +11,6 @@ it("puts a hint into words", () => {
   expect(adviceOf(cafe, hint("ITf@b1"), en.advice)).toBe("seat a woman from Italy at the Italian table");
   expect(adviceOf(cafe, hint("ITf@c2"), en.advice)).toBe("seat a woman from Italy at the Italian, French and British tables");
   expect(adviceOf(cafe, hint("draw"), en.advice)).toBe("draw a guest");
-  expect(adviceOf(duel, hint("17+"), en.advice)).toBe("lay the 17 on the own rising pile");
+  expect(adviceOf(duel, hint("17+"), en.advice)).toBe("lay the 17 on the rising pile");
   expect(adviceOf(duel, hint("17-!"), en.advice)).toBe("give the 17 to the other side's falling pile");
 });

@@ -19,7 +19,7 @@ it.each([
   ["ITf@d1", "balance", "d2", "A woman already sits at the Italian table; a man comes next there."],
   ["USm@b1", "occupied", null, "A man from Great Britain sits there already."],
   ["USm@c2", "nation", null, "This seat belongs to the British, Italian and French tables; guests from the United States sit at their own."],
-  ["USm@d5", "partner", null, "Nobody sits at these tables yet, and no partner in your hand fits beside."],
+  ["USm@d5", "partner", null, "Nobody sits at these tables yet, and no partner in your hand would fit there."],
   ["bar JKf", "joker-bar", null, "A joker never goes to the bar."],
   ["end", "not-now", null, "Before a turn ends, something is done in it: seat a guest, for instance."],
 ] as const)("%s refused for %s", (move, reason, place, sentence) => {
@@ -29,8 +29,8 @@ it.each([
 it.each([
   ["15+", "direction", "Your rising pile shows 20: it takes a higher card, or the one exactly ten lower, but not the 15."],
   ["15+!", "helps-not", "Nothing lies on that pile yet, so nothing can help it."],
-  ["25-!", "helps-not", "The falling pile over there shows 30: only a higher card would help, and 25 is none."],
-  ["end", "two-cards", "A turn has two cards at least: one more to go."],
+  ["25-!", "helps-not", "The falling pile over there shows 30: only a higher card would help, and the 25 is not."],
+  ["end", "two-cards", "A turn takes two cards at least: one more to go."],
 ] as const)("%s refused for %s", (move, reason, sentence) => {
   expect(refuse(duel, move, { reason }, en)).toBe(sentence);
 });

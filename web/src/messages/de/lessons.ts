@@ -5,7 +5,7 @@ import { duel } from "./duel";
 const steps: Messages["learn"]["steps"] = {
   seat: {
     title: "Ein Stuhl",
-    tell: "Jeder Tisch ist für eine Nation reserviert: Ihre Flagge liegt in der Mitte. Ein Gast nimmt einen Stuhl an einem Tisch seiner Nation.",
+    tell: "Die Flagge in der Mitte sagt, welcher Nation ein Tisch gehört. Ein Gast nimmt einen Stuhl an einem Tisch seiner Nation.",
     task: "Wähle die Italienerin auf deiner Hand, dann einen freien Stuhl am italienischen Tisch.",
     done: "Sie hat ihren Tisch gefunden, und er zahlt dir Punkte.",
   },
@@ -13,7 +13,7 @@ const steps: Messages["learn"]["steps"] = {
     title: "Damen und Herren",
     tell: "Damen und Herren halten sich an jedem Tisch die Waage: eins und eins, zwei und eins, zwei und zwei.",
     task: "Ein Italiener sitzt schon da. Versuch es ruhig mit dem zweiten Herrn und lies, warum nicht. Dann setz die Dame.",
-    done: "Als Dritte oder Dritter passt beides; zu viert sind es zwei und zwei.",
+    done: "Als dritter Gast passt eine Dame oder ein Herr; zu viert sind es zwei und zwei.",
   },
   company: {
     title: "Gesellschaft",
@@ -41,13 +41,13 @@ const steps: Messages["learn"]["steps"] = {
   },
   shared: {
     title: "Mehrere Tische zugleich",
-    tell: "Viele Stühle stehen an zwei oder drei Tischen, und ein Gast zählt dort an jedem. Einer davon muss zu seiner Nation gehören.",
+    tell: "Viele Stühle stehen an mehreren Tischen, und ein Gast zählt dort an jedem. Einer davon muss zu seiner Nation gehören.",
     task: "Setz die Italienerin dorthin, wo zwei Tische zugleich zahlen.",
     done: "Ein Gast, zwei Tische, und beide haben gezahlt. Die Stühle dazwischen lohnen einen Blick.",
   },
   full: {
     title: "Ein voller Tisch",
-    tell: "Mit vier Gästen ist ein Tisch voll. Er zahlt, seine Gäste gehen nach Hause, und ein neuer Tisch wird aufgedeckt.",
+    tell: "Der vierte Gast macht einen Tisch voll. Der Tisch zahlt, alle stehen auf und gehen, und an seine Stelle kommt ein neuer.",
     task: "Drei sitzen am italienischen Tisch beisammen. Setz den Vierten.",
     done: "Der neue Tisch gehört einer anderen Nation. Schau, wer jetzt dort passt.",
   },
@@ -55,12 +55,12 @@ const steps: Messages["learn"]["steps"] = {
     title: "Ein ganzer Zug",
     tell: "In einem Zug darfst du bis zu drei Gäste setzen, und jeder zählt für sich. Der dritte beendet den Zug; aufhören darfst du auch früher.",
     task: `Setz die Italienerin und den Spanier, dann drück auf „${cafe.done}“.`,
-    done: "Das war ein Zug. Einen Gast setzen muss niemand.",
+    done: "Das war ein Zug. Einen Gast setzen muss man nie.",
   },
   draw: {
     title: "Ziehen",
     tell: "Statt jemanden zu setzen, darfst du einen Gast ziehen. Mehr als zwölf hält keine Hand; mit zwölf legst du stattdessen einen verdeckt ab.",
-    task: `Für niemanden auf deiner Hand gibt es einen Tisch. Drück auf „${cafe.draw}“.`,
+    task: `Für keinen Gast auf deiner Hand gibt es einen Tisch. Drück auf „${cafe.draw}“.`,
     done: "Manchmal kommt gleich der richtige Gast.",
   },
   close: {
@@ -125,7 +125,7 @@ const steps: Messages["learn"]["steps"] = {
   },
   six: {
     title: "Was ein Geschenk bringt",
-    tell: "Wer eine Karte verschenkt hat, zieht am Ende des Zuges auf sechs nach, nicht nur zwei. Mindestens eine Karte kommt auf deine eigenen Stapel.",
+    tell: "Wer eine Karte verschenkt hat, zieht am Ende des Zuges auf sechs nach und nicht nur zwei. Mindestens eine Karte kommt auf deine eigenen Stapel.",
     task: `Leg eine Karte mit kleinem Abstand auf deinen aufsteigenden Stapel und verschenke eine, dann drück auf „${duel.done}“.`,
     done: "Die Hand ist wieder voll, und du hast mehr zur Wahl.",
   },

@@ -8,7 +8,7 @@ const numbers = (count: number): string => plural(count, { one: "# Zahl", other:
 
 export const reasons = {
   all: (clauses: readonly string[]) => startOf(`${clauses.join("; ")}.`),
-  wins: "das gewinnt das Spiel",
+  wins: "damit ist das Spiel gewonnen",
   earns: (earned: readonly Paid[]) => `das bringt ${paid(earned)}`,
   turnEarns: (count: number) => `der ganze Zug bringt ${points(count)}`,
   clears: (all: readonly Nation[]) => `${tables("der", all)} ${all.length > 1 ? "werden" : "wird"} abgeräumt`,
@@ -16,8 +16,8 @@ export const reasons = {
   partner: (code: Guest, count: number) => `gleich kommt ${guest(code)} dazu und bringt ${points(count)}`,
   opens: (codes: readonly Guest[]) => `das öffnet einen Platz für ${list(codes.map(guestObject))}`,
   spares: (count: number) => plural(count, { one: "das spart # Minuspunkt", other: "das spart # Minuspunkte" }),
-  leavesLess: (left: number, instead: number) => `danach bleiben für den nächsten Spieler etwa ${points(left)} statt ${instead}`,
-  noSeat: "kein Gast aus der Hand findet einen Platz",
+  leavesLess: (left: number, instead: number) => `wer folgt, findet dann etwa ${points(left)} statt ${instead}`,
+  noSeat: "kein Gast auf der Hand findet einen Platz",
   littleNow: (count: number) => `der beste Platz bringt jetzt nur ${points(count)}`,
   fullHand: "die Hand ist voll",
   noHome: (code: Guest) => `für ${guestObject(code)} gibt es keinen Tisch`,
@@ -30,5 +30,5 @@ export const reasons = {
   giftDraws: (count: number, cards: number) => `das Geschenk gibt drüben ${numbers(count)} zurück, dafür ${plural(cards, { one: "wird # Karte", other: "werden # Karten" })} gezogen`,
   nothingFits: "keine andere Karte passt",
   nextGap: (count: number) => `noch eine Karte würde mindestens ${numbers(count)} kosten`,
-  unsaid: "In den durchgespielten Partien kam das am besten heraus.",
+  unsaid: "In den durchgespielten Spielen kam das am besten heraus.",
 };

@@ -30,7 +30,7 @@ export const replay = {
   link: "Link zu dieser Stellung",
   shareText: (game: string) => `Schau dir diese Stellung aus ${game} an.`,
   keep: "Mitschrift",
-  keepText: "Das ganze Spiel in einer Datei: zum Aufheben, zum Nachprüfen, zum Ansehen an jedem Ort.",
+  keepText: "Das ganze Spiel in einer Datei: zum Aufheben, zum Nachprüfen, zum Ansehen, wo du willst.",
   picture: "Bild dieser Stellung",
   pictureSvg: "Bild als SVG",
   picturePng: "Bild als PNG",
@@ -44,7 +44,7 @@ export const replay = {
   refusedDetail: "Genauer:",
   refused: {
     "record-unreadable": "Diese Datei ist keine Mitschrift eines Spiels.",
-    "record-newer": "Sie stammt von einer neueren Version. Dieses Haus muss erst erneuert werden, um sie zu lesen.",
+    "record-newer": "Sie stammt von einer neueren Version. Dieses Haus muss erst aktualisiert werden, um sie zu lesen.",
     "record-deal": "Ihr Siegel ist gebrochen: Salz, Mischung und Siegel gehören nicht zusammen.",
     "record-result": "Ihr Ergebnis ist nicht das, zu dem die Züge führen.",
     "record-wrong": "Etwas darin kann nicht stimmen.",
@@ -53,7 +53,7 @@ export const replay = {
   refusedMove: (move: string) => `Zug ${move} ist dort nicht möglich.`,
 
   mine: "Mitschriften",
-  mineText: "Spiele von anderswo und von früher, die du hier geöffnet hast. Sie werden mit dir gelöscht.",
+  mineText: "Spiele von anderswo und von früher, die du hier geöffnet hast. Löschst du dich, sind auch sie gelöscht.",
   mineEmpty: "Noch keine. Öffne eine und geh das Spiel Zug um Zug durch.",
   unfinished: "nicht zu Ende gespielt",
   delete: (names: string) => `Mitschrift von ${names} löschen`,

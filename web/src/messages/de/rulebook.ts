@@ -24,8 +24,8 @@ export const rulebook: LibraryTexts["rulebook"] = {
     ready: "Vor dem ersten Zug.",
     step: (number, all) => `${number} von ${all}`,
     tries: "Hier nicht erlaubt",
-    tryIt: (what) => `Probier es: ${what}`,
-    tryThen: (what) => `Probier es danach: ${what}`,
+    tryIt: (what) => `Probier: ${what}`,
+    tryThen: (what) => `Probier danach: ${what}`,
   },
   chapters: {
     cards: "Die Karten",
@@ -43,10 +43,10 @@ export const rulebook: LibraryTexts["rulebook"] = {
   },
   aims: {
     "cafe-cards":
-      "Fünf Tische teilen sich ihre Stühle. Setz deine Gäste so, dass sie an möglichst vielen Tischen Punkte bringen, und behalt am Ende wenige Karten übrig.",
+      "Fünf Tische teilen sich ihre Stühle. Setz deine Gäste so, dass sie an möglichst vielen Tischen Punkte bringen, und behalte am Ende nur wenige Karten übrig.",
     "cafe-board":
-      "Zwölf Tische im Ring, zwei am Spiel. Pro Zug finden zwei Gäste ihren Stuhl, oder einer geht an die Bar, die nur am Anfang freundlich ist.",
+      "Zwölf Tische im Ring, und ihr seid zu zweit. Pro Zug finden ein oder zwei Gäste ihren Stuhl, oder einer geht an die Bar, die nur am Anfang freundlich ist.",
     "face-to-face":
-      "Leg als Erstes alle deine 58 Karten ab, auf einen Stapel, der steigt, und einen, der fällt; und bleib dabei immer zugfähig.",
+      "Leg vor der anderen Seite alle deine 58 Karten ab, auf einen Stapel, der steigt, und einen, der fällt; und bleib dabei immer zugfähig.",
   },
 };

@@ -3,11 +3,11 @@ import type { LibraryTexts } from "../en/library";
 export const rules: LibraryTexts["rules"] = {
   S1: {
     title: "Ein Tisch der eigenen Nation",
-    text: "Auf einem Stuhl sitzt ein Gast, und ein Stuhl gehört zu jedem Tisch, an dem er steht. Ein Gast darf einen freien Stuhl nehmen, wenn mindestens einer dieser Tische zu seiner Nation gehört. Ein Joker, im Spiel zu zweit, passt auf jeden Stuhl.",
+    text: "Auf einem Stuhl sitzt ein Gast, und ein Stuhl gehört zu jedem Tisch direkt daneben, nie über Eck. Ein Gast darf einen freien Stuhl nur nehmen, wenn mindestens einer dieser Tische zu seiner Nation gehört. Ein Joker, im Spiel zu zweit, passt auf jeden Stuhl.",
   },
   S2: {
     title: "Damen und Herren im Gleichgewicht",
-    text: "Hat sich ein Gast gesetzt, muss an jedem Tisch seines Stuhls, an dem nun mindestens zwei sitzen, eine dieser Gesellschaften sitzen und keine andere:",
+    text: "Hat sich ein Gast gesetzt, muss es an jedem Tisch seines Stuhls, an dem nun mindestens zwei sitzen, so aussehen und nicht anders:",
     list: ["eine Dame und ein Herr", "eine Dame und zwei Herren", "zwei Damen und ein Herr", "zwei Damen und zwei Herren"],
   },
   S3: {
@@ -24,7 +24,7 @@ export const rules: LibraryTexts["rules"] = {
   },
   S6: {
     title: "Was zurückbleibt",
-    text: "Was nach dem Abräumen zurückbleibt, bleibt, auch wenn es S1 bis S3 verletzt: ein Gast allein, ein Gast nur an fremden Tischen, zwei Damen oder zwei Herren. Geprüft wird nur, wer sich setzt, und nur nach S1 bis S4.",
+    text: "Was nach dem Abräumen zurückbleibt, darf so bleiben, auch wenn es gegen S1 bis S3 verstößt: ein Gast allein, ein Gast nur an fremden Tischen, zwei Damen oder zwei Herren. Geprüft wird nur, wer sich setzt, und nur nach S1 bis S4.",
   },
 
   C1: {
@@ -33,11 +33,11 @@ export const rules: LibraryTexts["rules"] = {
   },
   C2: {
     title: "Das Geben",
-    text: "Gäste und Tische werden gemischt, jede Sorte auf ihrem Stapel. Alle bekommen sieben Gäste von oben, eine Hand nach der anderen, zuerst wer beginnt. Fünf Tische werden Reihe für Reihe ausgelegt: zwei oben, einer in der Mitte, zwei unten. Die acht äußeren Stühle gehören zu einem Tisch, die vier inneren zu dreien.",
+    text: "Gäste und Tische werden gemischt, jeweils als eigener Stapel. Alle bekommen sieben Gäste von oben, eine Hand nach der anderen, zuerst wer beginnt. Fünf Tische werden Reihe für Reihe ausgelegt: zwei oben, einer in der Mitte, zwei unten. Die acht äußeren Stühle gehören zu einem Tisch, die vier inneren zu dreien.",
   },
   C3: {
     title: "Eines von dreien",
-    text: "In einem Zug tust du genau eines davon. Einen Gast setzen muss niemand.",
+    text: "In einem Zug tust du genau eines davon. Einen Gast setzen muss man nie.",
     list: [
       "Einen bis drei Gäste setzen.",
       "Den obersten Gast vom Stapel ziehen, wenn du weniger als zwölf auf der Hand hast.",
@@ -62,7 +62,7 @@ export const rules: LibraryTexts["rules"] = {
   },
   C8: {
     title: "Wann das Spiel endet",
-    text: "Das Spiel endet sofort, wenn eines davon eintritt:",
+    text: "Dreierlei beendet das Spiel auf der Stelle:",
     list: [
       "Tische sind zu ersetzen, und der Stapel reicht nicht.",
       "Der letzte Gast vom Stapel ist gezogen.",
@@ -71,7 +71,7 @@ export const rules: LibraryTexts["rules"] = {
   },
   C9: {
     title: "Die Abrechnung",
-    text: "Von deinen Punkten gehen 2 ab für jede Karte auf der Hand und jede verdeckt abgelegte. Die meisten Punkte gewinnen. Bei Gleichstand gewinnen die wenigeren Minuspunkte; sind auch sie gleich, wird der Sieg geteilt.",
+    text: "Von deinen Punkten gehen 2 ab für jede Karte auf der Hand und jede verdeckt abgelegte. Es gewinnt, wer die meisten Punkte hat, bei Gleichstand, wer weniger Minuspunkte hat; sind auch diese gleich, wird der Sieg geteilt.",
   },
   C10: {
     title: "Verdeckte Karten",
@@ -80,7 +80,7 @@ export const rules: LibraryTexts["rules"] = {
 
   V1: {
     title: "Eine Runde bilden",
-    text: "Statt wie sonst Gäste zu setzen (C3), darfst du an einem Tisch eine Runde bilden: Du besetzt alle seine freien Stühle auf einmal von der Hand, mit bis zu vier Gästen, sodass dort vier Damen oder vier Herren sitzen. Wer schon dort sitzt, muss dazugehören.",
+    text: "Statt wie sonst Gäste zu setzen (C3), darfst du an einem Tisch eine Damen- oder Herrenrunde bilden: Du besetzt alle seine freien Stühle auf einmal von der Hand, mit bis zu vier Gästen, sodass dort vier Damen oder vier Herren sitzen. Auch wer schon dort sitzt, muss von diesem Geschlecht sein.",
   },
   V2: {
     title: "Was in einer Runde gilt",
@@ -97,7 +97,7 @@ export const rules: LibraryTexts["rules"] = {
   },
   B2: {
     title: "Das Geben",
-    text: "Gäste und Tische werden gemischt, jede Sorte auf ihrem Stapel. Beide bekommen fünf Gäste von oben, zuerst wer beginnt. Zwölf Tische werden Reihe für Reihe im Ring ausgelegt; zwölf bleiben im Stapel. Von den 24 Stühlen gehören vier zu einem Tisch, sechzehn zu zweien und vier zu dreien.",
+    text: "Gäste und Tische werden gemischt, jeweils als eigener Stapel. Beide bekommen fünf Gäste von oben, zuerst wer beginnt. Zwölf Tische werden Reihe für Reihe im Ring ausgelegt; zwölf bleiben im Stapel. Von den 24 Stühlen gehören vier zu einem Tisch, sechzehn zu zweien und vier zu dreien.",
   },
   B3: {
     title: "Eines von zweien",
@@ -122,7 +122,7 @@ export const rules: LibraryTexts["rules"] = {
   },
   B8: {
     title: "Wann das Spiel endet",
-    text: "Das Spiel endet sofort, wenn eines davon eintritt:",
+    text: "Dreierlei beendet das Spiel auf der Stelle:",
     list: [
       "Der letzte Hocker an der Bar ist besetzt.",
       "Tische sind zu ersetzen, und der Stapel reicht nicht.",
@@ -131,7 +131,7 @@ export const rules: LibraryTexts["rules"] = {
   },
   B9: {
     title: "Wer gewinnt",
-    text: "Die meisten Punkte gewinnen; bei gleich vielen steht es unentschieden. Karten auf der Hand kosten nichts. Die Punkte der Siegerseite kommen auf die Bestenliste.",
+    text: "Es gewinnt, wer mehr Punkte hat; bei gleich vielen ist es unentschieden. Karten auf der Hand kosten nichts. Die Punkte der Siegerseite kommen auf die Bestenliste.",
   },
   B10: {
     title: "Beide Hände liegen offen",
@@ -148,7 +148,7 @@ export const rules: LibraryTexts["rules"] = {
   },
   F3: {
     title: "Auf die eigenen Stapel",
-    text: "Auf deinen aufsteigenden Stapel passt jede höhere Karte, oder die genau zehn niedrigere. Auf den absteigenden passt jede niedrigere, oder die genau zehn höhere. Diesen Rückwärtstrick darfst du nutzen, sooft du kannst.",
+    text: "Auf deinen aufsteigenden Stapel passt jede höhere Karte, oder die genau zehn niedrigere. Auf den absteigenden passt jede niedrigere, oder die genau zehn höhere. Das ist der Rückwärtstrick, und du darfst ihn nutzen, sooft du kannst.",
   },
   F4: {
     title: "Ein Geschenk muss helfen",
@@ -160,7 +160,7 @@ export const rules: LibraryTexts["rules"] = {
   },
   F6: {
     title: "Zwei, oder auf sechs",
-    text: "Am Ende des Zuges ziehst du von deinem Stapel nach: zwei Karten, wenn alle auf deine eigenen Stapel gingen; auf sechs Handkarten, wenn eine nach drüben ging. Sind zu wenige übrig, ziehst du die.",
+    text: "Am Ende des Zuges ziehst du von deinem Stapel nach: zwei Karten, wenn alle auf deine eigenen Stapel gingen; auf sechs Handkarten, wenn eine nach drüben ging. Sind dafür zu wenige übrig, ziehst du diese.",
   },
   F7: {
     title: "Gewinnen",

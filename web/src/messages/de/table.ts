@@ -47,7 +47,7 @@ export const count = {
     return startOf(`gemeinsam gewonnen: ${list(winners.map((who) => (who.you ? "du" : who.name)))}.`);
   },
   draw: "Unentschieden.",
-  fewerMinus: "Gleich viele Punkte: Es entscheiden die wenigeren Minuspunkte.",
+  fewerMinus: "Gleich viele Punkte: Es entscheidet, wer weniger Minuspunkte hat.",
   stillEqual: "Punkte und Minuspunkte sind gleich: Der Sieg wird geteilt.",
   couldNot: (who: Who) =>
     who.you ? "Du konntest keine zwei Karten legen, und das entscheidet." : `${who.name} konnte keine zwei Karten legen, und das entscheidet.`,

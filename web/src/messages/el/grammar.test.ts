@@ -15,7 +15,7 @@ describe("Greek grammar", () => {
     expect(refusals.notInHand("RUm")).toBe("Ένας Ρώσος δεν είναι στο χέρι σου.");
     expect(events.cleared(["GB", "IT"])).toBe("Το βρετανικό και το ιταλικό τραπέζι γέμισαν και μαζεύονται.");
     expect(events.cleared(["GB", "GB"])).toBe("Τα βρετανικά τραπέζια γέμισαν και μαζεύονται.");
-    expect(advice.seat("INm", ["IN"])).toBe("βάλε έναν Ινδό στο ινδικό τραπέζι");
+    expect(advice.seat("INm", ["IN"])).toBe("ένας Ινδός στο ινδικό τραπέζι");
     expect(refusals.nation("DEf", ["US"])).toBe("Η θέση ανήκει στο αμερικανικό τραπέζι· οι επισκέπτες από τη Γερμανία κάθονται στο δικό τους.");
   });
 

@@ -30,5 +30,5 @@ export const reasons = {
   giftDraws: (count: number, cards: number) => `το δώρο δίνει πίσω ${numbers(count)} απέναντι και φέρνει ${plural(cards, { one: "# κάρτα", other: "# κάρτες" })}`,
   nothingFits: "καμία άλλη κάρτα δεν ταιριάζει",
   nextGap: (count: number) => `άλλη μία κάρτα θα κόστιζε τουλάχιστον ${numbers(count)}`,
-  unsaid: "Στις παρτίδες που δοκιμάστηκαν αυτό βγήκε καλύτερο.",
+  unsaid: "Στα παιχνίδια που δοκιμάστηκαν αυτό βγήκε καλύτερο.",
 };

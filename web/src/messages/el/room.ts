@@ -1,6 +1,6 @@
 import type { Guest, Nation } from "../../wire/game";
 import { type Who } from "../words";
-import { club, does, guestObject, plural, tables } from "./cards";
+import { club, does, guest, plural, tables } from "./cards";
 
 export const room = {
   title: (game: string) => `${game} · Stammtisch`,
@@ -101,19 +101,18 @@ export const room = {
 };
 
 const ON = { "+": "στην αύξουσα", "-": "στη φθίνουσα" } as const;
-const PILES = { "+": "αύξουσα", "-": "φθίνουσα" } as const;
 
-/* What a hint advises: `βάλε μια Ιταλίδα στο ιταλικό τραπέζι`. */
+/* What a hint advises: `μια Ιταλίδα στο ιταλικό τραπέζι`, what was played as well. */
 export const advice = {
-  seat: (code: Guest, at: readonly Nation[]) => `βάλε ${guestObject(code)} ${tables("στο", at)}`,
-  end: "τέλειωσε τώρα τη σειρά σου",
-  draw: "τράβα έναν επισκέπτη",
-  down: (code: Guest) => `άφησε ${guestObject(code)} με κλειστή κάρτα`,
-  close: "δήλωσε το τέλος του παιχνιδιού",
-  club: (sex: "f" | "m", at: readonly Nation[]) => `φτιάξε ${club(sex)} ${tables("στο", at)}`,
-  bar: (code: Guest) => `στείλε ${guestObject(code)} στο μπαρ`,
-  lay: (card: number, pile: "+" | "-") => `βάλε το ${card} στη δική σου ${PILES[pile]} στοίβα`,
-  give: (card: number, pile: "+" | "-") => `χάρισε το ${card} ${ON[pile]} στοίβα απέναντι`,
+  seat: (code: Guest, at: readonly Nation[]) => `${guest(code)} ${tables("στο", at)}`,
+  end: "τέλος της σειράς εδώ",
+  draw: "τράβηγμα από την τράπουλα",
+  down: (code: Guest) => `${guest(code)} σε κλειστή κάρτα`,
+  close: "δήλωση του τέλους του παιχνιδιού",
+  club: (sex: "f" | "m", at: readonly Nation[]) => `${club(sex)} ${tables("στο", at)}`,
+  bar: (code: Guest) => `${guest(code)} στο μπαρ`,
+  lay: (card: number, pile: "+" | "-") => `το ${card} ${ON[pile]} στοίβα`,
+  give: (card: number, pile: "+" | "-") => `δώρο το ${card}, ${ON[pile]} στοίβα απέναντι`,
 };
 
 /* What happens at a table besides the game. */

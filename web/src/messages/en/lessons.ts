@@ -12,7 +12,7 @@ const steps: Record<LessonId, LessonWords> = {
   balance: {
     title: "Women and men",
     tell: "Women and men keep the balance at every table: one and one, two and one, two and two.",
-    task: "An Italian man sits there already. Try the second man if you like, and hear why not. Then seat the woman.",
+    task: "An Italian man sits there already. Try the second man if you like, and read why not. Then seat the woman.",
     done: "A third guest may be a woman or a man; the fourth evens it out.",
   },
   company: {
@@ -25,7 +25,7 @@ const steps: Record<LessonId, LessonWords> = {
     title: "The waiting guest",
     tell: "The one exception: a guest may sit down alone if your very next guest, in the same turn, joins at the same table.",
     task: "Seat one of your French guests at the French table: a green ring says that somebody waits. Then seat the other one there.",
-    done: "Who waits earns nothing; the partner who joins earns for the table.",
+    done: "The guest who waits earns nothing; the partner who joins earns what the table pays.",
   },
   native: {
     title: "At home it counts double",
@@ -41,7 +41,7 @@ const steps: Record<LessonId, LessonWords> = {
   },
   shared: {
     title: "Several tables at once",
-    tell: "Many chairs stand at two or three tables, and a guest there counts at each of them. One of them has to be of the guest's nation.",
+    tell: "Many chairs stand at several tables, and a guest there counts at each of them. One of them has to be of the guest's nation.",
     task: "Seat the Italian woman where two tables pay at once.",
     done: "One guest, two tables, and both have paid. Chairs between tables are worth a look.",
   },
@@ -73,7 +73,7 @@ const steps: Record<LessonId, LessonWords> = {
     title: "The joker",
     tell: "A joker fits every chair and counts, at each table, as a guest of that table's nation. Balance and company it needs like anybody else.",
     task: "Your joker is a woman. Seat her with any of the guests.",
-    done: "She paid like a compatriot, and would have anywhere.",
+    done: "She earned as much as a compatriot, and would have anywhere.",
   },
   bar: {
     title: "The bar",
@@ -97,7 +97,7 @@ const steps: Record<LessonId, LessonWords> = {
     title: "The falling pile",
     tell: "On the falling pile each card must be lower than the one on top.",
     task: "Your falling pile shows 55. Lay the 49 on it.",
-    done: "Who is the first to lay all 58 cards wins.",
+    done: "Whoever is the first to lay all 58 cards wins.",
   },
   gap: {
     title: "Small gaps",
@@ -115,23 +115,23 @@ const steps: Record<LessonId, LessonWords> = {
     title: "Two cards a turn",
     tell: "Each turn you lay at least two cards, as many more as you like. Then you draw two.",
     task: `Lay two cards that leave small gaps, then press ${duel.done}.`,
-    done: "Two laid, two drawn. Who can't lay two cards has lost.",
+    done: "Two laid, two drawn. Whoever can't lay two cards has lost.",
   },
   gift: {
     title: "A gift",
-    tell: "The other side has just given you a card: your rising pile has more room again. Once a turn you may give one back, lower than their rising pile or higher than their falling one.",
+    tell: "The other side has just given you a card: your rising pile has more room again. Once a turn you may give one in return, lower than their rising pile or higher than their falling one.",
     task: "Give a card that helps the other side.",
     done: "Why be so kind? The next step shows it.",
   },
   six: {
     title: "What a gift brings",
-    tell: "Who has given a card draws up to six at the end of the turn, and not just two. One card at least goes on your own piles.",
+    tell: "Whoever has given a card draws up to six at the end of the turn, and not just two. One card at least goes on your own piles.",
     task: `Lay a card with a small gap on your rising pile and give one away, then press ${duel.done}.`,
     done: "A full hand again, and more to choose from.",
   },
   end: {
     title: "The end",
-    tell: "Who has laid every card wins at once; cards given away count. Who can't lay two cards loses at once.",
+    tell: "Whoever has laid every card wins at once; cards given away count. Whoever can't lay two cards loses at once.",
     task: "Two cards are left to you. Lay both.",
     done: "All 58 cards are laid, and the game is yours.",
   },

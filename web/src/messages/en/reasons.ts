@@ -16,7 +16,7 @@ export const reasons = {
   onlySeat: (code: Guest) => `${guest(code)} finds no other seat now`,
   partner: (code: Guest, count: number) => `${guest(code)} joins at once and earns ${points(count)}`,
   opens: (codes: readonly Guest[]) => `it opens a seat for ${list(codes.map(guest))}`,
-  spares: (count: number) => plural(count, { one: "it spares # minus point", other: "it spares # minus points" }),
+  spares: (count: number) => plural(count, { one: "it saves # minus point", other: "it saves # minus points" }),
   leavesLess: (left: number, instead: number) => `it leaves the next player about ${points(left)} instead of ${instead}`,
   noSeat: "no guest in the hand finds a seat",
   littleNow: (count: number) => `the best seat earns only ${points(count)} now`,

@@ -27,7 +27,7 @@ export const refusals = {
   alone: "Nobody sits at these tables, and no partner could follow this turn.",
   partnerFirst: (waiting: Guest) =>
     startOf(`${guest(waiting)} is waiting: first somebody joins the same table.`),
-  noPartner: "Nobody sits at these tables yet, and no partner in your hand fits beside.",
+  noPartner: "Nobody sits at these tables yet, and no partner in your hand would fit there.",
   noClub: "Your hand has no guests for all the free seats of that club.",
   notInHand: (code: Guest) => startOf(`${guest(code)} is not in your hand.`),
   numberNotInHand: (card: number) => `The ${card} is not in your hand.`,
@@ -37,12 +37,12 @@ export const refusals = {
     return `Your ${PILES[pile]} pile shows ${top}: it takes a ${on} card, or the one exactly ten ${back}, but not the ${card}.`;
   },
   helpsNot: (card: number, pile: "+" | "-", top: number) =>
-    `The ${PILES[pile]} pile over there shows ${top}: only a ${pile === "+" ? "lower" : "higher"} card would help, and ${card} is none.`,
+    `The ${PILES[pile]} pile over there shows ${top}: only a ${pile === "+" ? "lower" : "higher"} card would help, and the ${card} is not.`,
   helpsNothing: "Nothing lies on that pile yet, so nothing can help it.",
   oneGift: "One card a turn may go across the table, and one has gone already.",
   endTooSoon: (missing: number) =>
-    `A turn has two cards at least: ${plural(missing, { one: "one more", other: "# more" })} to go.`,
-  ownPileToo: "One card of a turn goes to your own piles at least.",
+    `A turn takes two cards at least: ${plural(missing, { one: "one more", other: "# more" })} to go.`,
+  ownPileToo: "At least one card of a turn goes to your own piles.",
   noSecond: (card: number) => `After the ${card} no second card could follow; begin with another one.`,
   jokerBar: "A joker never goes to the bar.",
   over: "The game is over.",

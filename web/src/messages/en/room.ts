@@ -109,7 +109,7 @@ export const advice = {
   close: "declare the game over",
   club: (sex: "f" | "m", at: readonly Nation[]) => `form a ${sex === "f" ? "ladies'" : "gentlemen's"} club at ${tables(at)}`,
   bar: (code: Guest) => `send ${guest(code)} to the bar`,
-  lay: (card: number, pile: "+" | "-") => `lay the ${card} on the own ${pile === "+" ? "rising" : "falling"} pile`,
+  lay: (card: number, pile: "+" | "-") => `lay the ${card} on the ${pile === "+" ? "rising" : "falling"} pile`,
   give: (card: number, pile: "+" | "-") => `give the ${card} to the other side's ${pile === "+" ? "rising" : "falling"} pile`,
 };
 

@@ -21,7 +21,7 @@ const aims: Record<Game, string> = {
   "cafe-cards":
     "Five tables share their seats. Seat your guests so that they earn points at as many tables as possible, and be left with few cards at the end.",
   "cafe-board":
-    "Twelve tables in a ring, two players. Two guests a turn find their seats, or one goes to the bar, which is friendly only at first.",
+    "Twelve tables in a ring, two players. One or two guests a turn find their seats, or one goes to the bar, which is friendly only at first.",
   "face-to-face":
     "Be the first to lay all 58 of your cards, on a pile that climbs and a pile that falls; and stay able to move.",
 };
@@ -49,8 +49,8 @@ export const rulebook = {
     ready: "Before the first move.",
     step: (number: number, all: number) => `${number} of ${all}`,
     tries: "Not allowed here",
-    tryIt: (what: string) => `Try it: ${what}`,
-    tryThen: (what: string) => `Try it then: ${what}`,
+    tryIt: (what: string) => `Try: ${what}`,
+    tryThen: (what: string) => `Then try: ${what}`,
   },
   chapters,
   aims,

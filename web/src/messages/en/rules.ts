@@ -9,7 +9,7 @@ export interface RuleText {
 export const rules: Record<RuleNumber, RuleText> = {
   S1: {
     title: "A table of one's own nation",
-    text: "A seat holds one guest, and belongs to every table next to it. A guest may take a free seat if at least one of its tables is of the guest's own nation. A joker, in the game for two, fits every seat.",
+    text: "A seat holds one guest, and belongs to every table right beside it, never across a corner. A guest may take a free seat only if at least one of its tables is of the guest's own nation. A joker, in the game for two, fits every seat.",
   },
   S2: {
     title: "Women and men balance",
@@ -30,7 +30,7 @@ export const rules: Record<RuleNumber, RuleText> = {
   },
   S6: {
     title: "What stays behind",
-    text: "What clearing leaves behind stands, even if it breaks S1 to S3: a guest alone, a guest among foreign tables, two guests of one sex. Only a guest who sits down is judged, and only by S1 to S4.",
+    text: "What clearing leaves behind stands, even if it breaks S1 to S3: a guest alone, a guest at foreign tables only, two guests of one sex. Only a guest who sits down is judged, and only by S1 to S4.",
   },
 
   C1: {
@@ -170,11 +170,11 @@ export const rules: Record<RuleNumber, RuleText> = {
   },
   F7: {
     title: "Winning",
-    text: "Who has laid all 58 cards wins at once. Gifts count.",
+    text: "Whoever has laid all 58 cards wins at once. Gifts count.",
   },
   F8: {
     title: "Losing",
-    text: "Who can't lay two cards loses at once. This is judged by looking ahead: a first card after which no second could follow is not allowed while some pair exists; if there is none, the player to move has lost.",
+    text: "Whoever can't lay two cards loses at once. This is judged by looking ahead: a first card after which no second could follow is not allowed while some pair exists; if there is none, the player to move has lost.",
   },
   F9: {
     title: "The last card",

@@ -4,7 +4,8 @@ import { plural } from "./cards";
 const percent = percentOf("fr");
 const decimal = decimalOf("fr");
 const beside = besideOf("fr");
-const byPoints = (points: number): string => `${decimal(points)} points`;
+/** `1,5 point`, `2,5 points` */
+const byPoints = (points: number): string => `${decimal(points)} ${plural(Number(points.toFixed(1)), { one: "point", other: "points" })}`;
 
 export const analysis = {
   title: "Analyse de la partie",
@@ -12,7 +13,7 @@ export const analysis = {
   start: "Analyser cette partie",
   waiting: (before: number) => plural(before, { one: "En attente : # autre analyse passe avant.", other: "En attente : # autres analyses passent avant." }),
   waitingNext: "En attente : cela commence dans un instant.",
-  running: (done: number, total: number) => `${done} coups examinés sur ${total}`,
+  running: (done: number, total: number) => `Coups examinés : ${done} sur ${total}`,
   begun: "En préparation",
   stopped: "L'analyse a été interrompue. Tu peux la relancer.",
   course: "Le cours de la partie",

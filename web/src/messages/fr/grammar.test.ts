@@ -17,8 +17,8 @@ describe("French", () => {
   });
 
   it("joins tables", () => {
-    expect(plain(fr.advice.seat("ITf", ["GB", "IT"]))).toBe("installe une Italienne aux tables britannique et italienne");
-    expect(plain(fr.advice.seat("ITm", ["GB"]))).toBe("installe un Italien à la table britannique");
+    expect(plain(fr.advice.seat("ITf", ["GB", "IT"]))).toBe("installer une Italienne aux tables britannique et italienne");
+    expect(plain(fr.advice.seat("ITm", ["GB"]))).toBe("installer un Italien à la table britannique");
     expect(plain(fr.events.cleared(["RU", "RU"]))).toBe("Les deux tables russes sont complètes : on débarrasse.");
     expect(plain(fr.events.cleared(["IT", "RU", "IT"]))).toBe("Les deux tables italiennes et la table russe sont complètes : on débarrasse.");
     expect(plain(fr.events.cleared([]))).toBe("Une table est complète : on débarrasse.");
@@ -27,6 +27,8 @@ describe("French", () => {
   it("agrees in number and sex", () => {
     expect(plain(fr.refusals.twoAlready("GB", "f"))).toBe("Deux femmes sont déjà assises à la table britannique.");
     expect(fr.cards.points(0)).toBe("0\u00a0point");
+    expect(plain(fr.analysis.byPoints(1.5))).toBe("Meilleur de 1,5 point.");
+    expect(plain(fr.analysis.byPoints(1.96))).toBe("Meilleur de 2,0 points.");
     expect(fr.nations.TR.man).toBe("un Turc");
   });
 

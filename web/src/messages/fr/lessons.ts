@@ -17,14 +17,14 @@ const steps: Messages["learn"]["steps"] = {
   },
   company: {
     title: "De la compagnie",
-    tell: "Personne ne reste seul : qui s'assoit trouve de la compagnie à l'une des tables de sa chaise.",
+    tell: "Personne ne reste seul : qui s'assoit a besoin de compagnie à l'une des tables de sa chaise.",
     task: "Deux tables sont italiennes, et l'une est vide. Installe l'Italienne là où il y a déjà quelqu'un.",
     done: "À la table vide, elle aurait été seule, et c'est refusé.",
   },
   waiting: {
     title: "Le client qui attend",
     tell: "Seule exception : un client peut s'asseoir seul si le tout prochain que tu installes, dans le même tour, le rejoint à la même table.",
-    task: "Installe un de tes Français à la table française : un cercle vert montre qu'il attend. Puis installe l'autre à cette table.",
+    task: "Installe un de tes deux Français à la table française : un cercle vert montre qu'il attend. Puis installe l'autre à cette table.",
     done: "Qui attend ne rapporte rien ; qui le rejoint rapporte les points de la table.",
   },
   native: {
@@ -41,7 +41,7 @@ const steps: Messages["learn"]["steps"] = {
   },
   shared: {
     title: "Plusieurs tables à la fois",
-    tell: "Bien des chaises touchent deux ou trois tables, et un client y compte à chacune. L'une d'elles doit être de sa nation.",
+    tell: "Bien des chaises touchent plusieurs tables, et un client y compte à chacune. L'une d'elles doit être de sa nation.",
     task: "Installe l'Italienne là où deux tables rapportent à la fois.",
     done: "Un client, deux tables, et les deux ont rapporté. Les chaises entre les tables valent le coup d'œil.",
   },
@@ -53,7 +53,7 @@ const steps: Messages["learn"]["steps"] = {
   },
   turn: {
     title: "Un tour entier",
-    tell: "Dans un tour, tu peux installer jusqu'à trois clients, et chacun compte. Le troisième termine le tour ; tu peux t'arrêter avant.",
+    tell: "En un tour, tu peux installer jusqu'à trois clients, et chacun compte. Le troisième termine le tour ; tu peux t'arrêter avant.",
     task: `Installe l'Italienne et l'Espagnol, puis appuie sur ${cafe.done}.`,
     done: "Voilà un tour. Rien n'oblige jamais à installer un client.",
   },
@@ -71,7 +71,7 @@ const steps: Messages["learn"]["steps"] = {
   },
   joker: {
     title: "Le joker",
-    tell: "Un joker va sur toutes les chaises et compte, à chaque table, comme un client de sa nation. Parité et compagnie valent aussi pour lui.",
+    tell: "Un joker va sur toutes les chaises et compte, à chaque table, comme un client de la nation de cette table. Parité et compagnie valent aussi pour lui.",
     task: "Ton joker est une femme. Installe-la avec l'un des clients, au choix.",
     done: "Elle a compté comme une compatriote, et l'aurait fait partout.",
   },
@@ -83,7 +83,7 @@ const steps: Messages["learn"]["steps"] = {
   },
   refill: {
     title: "Un tour entier",
-    tell: "Dans un tour, tu installes un ou deux clients, ou tu en envoies un au bar. Puis tu pioches pour en avoir de nouveau cinq.",
+    tell: "En un tour, tu installes un ou deux clients, ou tu en envoies un au bar. Puis tu pioches pour en avoir de nouveau cinq.",
     task: `Installe l'Italienne, puis appuie sur ${cafe.done}.`,
     done: "Ta main est de nouveau complète. Ici, les cartes en main ne coûtent rien à la fin.",
   },
@@ -91,13 +91,13 @@ const steps: Messages["learn"]["steps"] = {
     title: "La pile montante",
     tell: "Deux piles sont à toi. Sur la pile montante, chaque carte doit être plus haute que celle du dessus.",
     task: "Ta pile montante montre 7. Pose le 12 dessus.",
-    done: "Désormais, il y faut plus haut que 12.",
+    done: "Désormais, elle prend ce qui est plus haut que 12.",
   },
   falling: {
     title: "La pile descendante",
     tell: "Sur la pile descendante, chaque carte doit être plus basse que celle du dessus.",
     task: "Ta pile descendante montre 55. Pose le 49 dessus.",
-    done: "Qui pose en premier ses 58 cartes gagne.",
+    done: "Le premier à avoir posé ses 58 cartes gagne.",
   },
   gap: {
     title: "De petits écarts",
@@ -109,7 +109,7 @@ const steps: Messages["learn"]["steps"] = {
     title: "Le retour de dix",
     tell: "On peut revenir en arrière : exactement 10 de moins sur ta pile montante, exactement 10 de plus sur la descendante.",
     task: "Ta pile montante montre 34. Quelle carte la ramène de dix ?",
-    done: "Dix pas de gagnés avec une seule carte. Tu peux le refaire autant que tu veux.",
+    done: "Dix pas regagnés avec une seule carte. Tu peux le refaire aussi souvent que tes cartes le permettent.",
   },
   two: {
     title: "Deux cartes par tour",
@@ -119,7 +119,7 @@ const steps: Messages["learn"]["steps"] = {
   },
   gift: {
     title: "Un cadeau",
-    tell: "On vient de t'offrir une carte : ta pile montante a de nouveau de la place. Une fois par tour, tu peux en offrir une aussi, plus basse que la pile montante d'en face, ou plus haute que la descendante.",
+    tell: "On vient de t'offrir une carte : ta pile montante a de nouveau plus de place. Une fois par tour, tu peux en offrir une aussi, plus basse que la pile montante d'en face, ou plus haute que la descendante.",
     task: "Offre une carte qui aide en face.",
     done: "Pourquoi tant de bonté ? L'étape suivante le montre.",
   },
@@ -154,11 +154,11 @@ export const learn = {
   again: "Encore une fois",
   show: "Montre-moi",
   skip: "Passer",
-  next: "Suite",
+  next: "Suivant",
   rule: (number: string) => `Règle ${number}`,
   aside: "Dans une partie, c'est permis. Cette étape parle d'autre chose.",
   finished: "Ta première partie",
-  finishedText: "Tu sais maintenant l'essentiel. Une vraie partie se joue de même, et dure plus longtemps.",
+  finishedText: "Tu sais maintenant l'essentiel. Une vraie partie se joue de la même façon, et dure plus longtemps.",
   playReal: "Jouer ta première vraie partie",
   playSmall: "Rejouer la petite partie",
   toRules: "Lire les règles",

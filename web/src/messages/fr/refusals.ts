@@ -39,12 +39,12 @@ export const refusals = {
   },
   helpsNot: (card: number, pile: "+" | "-", top: number) =>
     `En face, la pile ${PILES[pile]} montre ${top} : seule une carte plus ${pile === "+" ? "basse" : "haute"} aiderait, et le ${card} ne l'est pas.`,
-  helpsNothing: "Cette pile est encore vide, rien ne peut donc l'aider.",
+  helpsNothing: "Rien n'est encore posé sur cette pile, rien ne peut donc l'aider.",
   oneGift: "Une seule carte par tour peut aller en face, et c'est déjà fait.",
   endTooSoon: (missing: number) =>
     `Un tour compte au moins deux cartes : encore ${plural(missing, { one: "une", other: "#" })}.`,
   ownPileToo: "À chaque tour, une carte au moins va sur tes propres piles.",
-  noSecond: (card: number) => `Après le ${card}, aucune deuxième carte ne pourrait suivre ; commence par une autre.`,
+  noSecond: (card: number) => `Après le ${card}, aucune seconde carte ne pourrait suivre ; commence par une autre.`,
   jokerBar: "Un joker ne va jamais au bar.",
   over: "La partie est terminée.",
   notYourTurn: (name: string) => `C'est à ${name} de jouer.`,

@@ -3,7 +3,7 @@
 export const replay = {
   loading: "La partie arrive.",
   gone: "Cette partie n'est pas ici",
-  goneText: "Le lien est peut-être incomplet, ou la partie a été supprimée par celui qui l'avait apportée.",
+  goneText: "Le lien est peut-être incomplet, ou la partie a été supprimée par qui l'avait importée.",
   running: "Cette partie n'est pas finie",
   runningText: "On pourra la revoir, toutes cartes ouvertes, dès qu'elle sera terminée.",
 
@@ -12,7 +12,7 @@ export const replay = {
   back: "Un coup en arrière",
   forward: "Un coup en avant",
   last: "À la fin",
-  play: "Lire",
+  play: "Lecture",
   pause: "Pause",
   position: "Position",
   move: (made: number, all: number) => `Coup ${made} sur ${all}`,
@@ -50,10 +50,10 @@ export const replay = {
     "record-wrong": "Quelque chose ne peut pas être juste dans ce fichier.",
     "too-large": "Ce fichier est trop grand pour être une partie.",
   } as Record<string, string>,
-  refusedMove: (move: string) => `Le coup ${move} n'y est pas possible.`,
+  refusedMove: (move: string) => `Le coup ${move} n'est pas possible à cet endroit.`,
 
-  mine: "Parties apportées",
-  mineText: "Des parties d'ailleurs, ou d'autrefois, que tu as ouvertes ici. Elles sont supprimées avec toi.",
+  mine: "Parties importées",
+  mineText: "Des parties d'ailleurs, ou d'autrefois, que tu as ouvertes ici. Si tu t'effaces, elles s'effacent aussi.",
   mineEmpty: "Aucune pour l'instant. Ouvres-en une et revois-la coup par coup.",
   unfinished: "pas terminée",
   delete: (names: string) => `Supprimer la partie de ${names}`,
@@ -68,11 +68,11 @@ export const replay = {
   unable: "Le sceau ne peut pas être vérifié ici",
   fitsText: "Ton navigateur vient de le calculer : cette donne et ce sel donnent le sceau de la partie. Ce sont donc bien les cartes qui ont été scellées.",
   fitsKept: "C'est aussi le sceau que ce navigateur a reçu avant le premier coup.",
-  fitsNotKept: "Qu'il existait avant le premier coup, seul le sait qui l'a gardé alors. Ce navigateur n'en a pas de ce moment-là.",
+  fitsNotKept: "Qu'il ait existé avant le premier coup, seul le sait qui l'a gardé alors. Ce navigateur n'en a gardé aucun.",
   brokenText: "Cette donne et ce sel ne donnent pas le sceau de la partie. Ce ne sont pas les cartes qui ont été scellées, ou le fichier a été modifié.",
   brokenKept: "Cette partie n'est pas celle qui a été promise à ce navigateur avant le jeu. Les cartes ou le sel ont été échangés après coup.",
   unableText: "Les navigateurs ne calculent de tels sceaux que sur des pages sûres (https, ou cette machine).",
-  more: "Que le sel et les nombres des joueurs donnent vraiment ce mélange, et que chaque coup était permis, cela se vérifie avec :",
+  more: "Pour vérifier que le sel et les nombres des joueurs donnent vraiment ce mélange, et que chaque coup était permis :",
 
   whatIf: "Et si ?",
   whatIfTitle: "Continuer à partir d'ici",
@@ -85,7 +85,7 @@ export const replay = {
   whatIfOver: "Ici la partie est finie. Recule d'au moins un coup.",
   origin: (names: string, move: number) => (move ? `de la partie ${names}, coup ${move}` : `de la partie ${names}, depuis le début`),
 
-  keys: { step: "Un coup en arrière, un coup en avant", ends: "Au début, à la fin", play: "Lire, pause" },
+  keys: { step: "Un coup en arrière, un coup en avant", ends: "Au début, à la fin", play: "Lecture, pause" },
   keyNames: { ends: "Début Fin", play: "Espace" },
   keysTitle: "Quand tu revois une partie",
 };

@@ -101,18 +101,18 @@ export const room = {
   home: "Retour à l'accueil",
 };
 
-/* What a hint advises: `installe une Italienne aux tables italienne et française`. */
+/* What a hint advises: `installer une Italienne aux tables italienne et française`, what was played as well. */
 export const advice = {
-  seat: (code: Guest, at: readonly Nation[]) => `installe ${guest(code)} ${atTables(at)}`,
-  end: "termine ton tour maintenant",
-  draw: "pioche un client",
-  down: (code: Guest) => `pose ${guest(code)} face cachée`,
-  close: "déclare la partie terminée",
-  club: (sex: "f" | "m", at: readonly Nation[]) => `fais de ${tables(at)} une ${club(sex)}`,
-  bar: (code: Guest) => `envoie ${guest(code)} au bar`,
-  lay: (card: number, pile: "+" | "-") => `pose le ${card} sur ta pile ${pile === "+" ? "montante" : "descendante"}`,
+  seat: (code: Guest, at: readonly Nation[]) => `installer ${guest(code)} ${atTables(at)}`,
+  end: "terminer le tour maintenant",
+  draw: "piocher un client",
+  down: (code: Guest) => `poser ${guest(code)} face cachée`,
+  close: "déclarer la partie terminée",
+  club: (sex: "f" | "m", at: readonly Nation[]) => `faire de ${tables(at)} une ${club(sex)}`,
+  bar: (code: Guest) => `envoyer ${guest(code)} au bar`,
+  lay: (card: number, pile: "+" | "-") => `poser le ${card} sur la pile ${pile === "+" ? "montante" : "descendante"}`,
   give: (card: number, pile: "+" | "-") =>
-    `offre le ${card} en face, sur la pile ${pile === "+" ? "montante" : "descendante"}`,
+    `offrir le ${card} en face, sur la pile ${pile === "+" ? "montante" : "descendante"}`,
 };
 
 const are = (who: Who, is: string): string => (who.you ? `Tu es ${is}` : `${who.name} est ${is}`);

@@ -16,14 +16,14 @@ export const rulebook: LibraryTexts["rulebook"] = {
   seeAlso: "Voir aussi",
   examplesLost: "Les exemples n'ont pas pu être chargés.",
   player: {
-    play: "Lancer",
+    play: "Lecture",
     pause: "Pause",
     next: "Suivant",
     back: "Précédent",
     again: "Depuis le début",
     ready: "Avant le premier coup.",
     step: (number, all) => `${number} sur ${all}`,
-    tries: "Ce qui n'est pas permis ici",
+    tries: "Pas permis ici",
     tryIt: (what) => `Essaie : ${what}`,
     tryThen: (what) => `Essaie ensuite : ${what}`,
   },
@@ -45,8 +45,8 @@ export const rulebook: LibraryTexts["rulebook"] = {
     "cafe-cards":
       "Cinq tables partagent leurs chaises. Installe tes clients pour marquer à autant de tables que possible, et garde peu de cartes à la fin.",
     "cafe-board":
-      "Douze tables en cercle, deux joueurs. À chaque tour, deux clients trouvent une chaise, ou l'un d'eux va au bar, qui n'est accueillant qu'au début.",
+      "Douze tables en cercle, deux joueurs. À chaque tour, un ou deux clients trouvent une chaise, ou un seul va au bar, qui n'est accueillant qu'au début.",
     "face-to-face":
-      "Pose en premier tes 58 cartes, sur une pile qui monte et une pile qui descend ; et garde toujours de quoi jouer.",
+      "Pose tes 58 cartes avant l'autre camp, sur une pile qui monte et une pile qui descend ; et garde toujours de quoi jouer.",
   },
 };

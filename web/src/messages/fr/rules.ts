@@ -3,11 +3,11 @@ import type { LibraryTexts } from "../en/library";
 export const rules: LibraryTexts["rules"] = {
   S1: {
     title: "Une table de sa nation",
-    text: "Une chaise accueille un seul client et appartient à toutes les tables qu'elle touche. Un client peut prendre une chaise libre si l'une de ces tables, au moins, est de sa nation. Un joker, dans le jeu à deux, va sur toutes les chaises.",
+    text: "Une chaise accueille un seul client et appartient à toutes les tables qu'elle touche, jamais en diagonale. Un client ne peut prendre une chaise libre que si l'une de ces tables, au moins, est de sa nation. Un joker, dans le jeu à deux, va sur toutes les chaises.",
   },
   S2: {
     title: "La parité",
-    text: "Une fois le client assis, chaque table de sa chaise qui réunit maintenant au moins deux clients doit avoir l'une de ces compagnies, et aucune autre :",
+    text: "Une fois le client assis, chaque table de sa chaise qui réunit maintenant au moins deux clients doit avoir l'une de ces combinaisons, et aucune autre :",
     list: ["une femme et un homme", "une femme et deux hommes", "deux femmes et un homme", "deux femmes et deux hommes"],
   },
   S3: {
@@ -20,11 +20,11 @@ export const rules: LibraryTexts["rules"] = {
   },
   S5: {
     title: "On débarrasse une table complète",
-    text: "Une table dont les quatre chaises sont prises est complète. Les points comptés, on débarrasse aussitôt chaque table complète : ses clients et la carte de table quittent le jeu, les clients des chaises partagées quittent aussi leurs autres tables, et la première carte de la pile des tables prend la place. Si un client complète plusieurs tables, on les débarrasse toutes, puis on les remplace rangée par rangée, de gauche à droite. Tu continues ton tour s'il t'en reste.",
+    text: "Une table dont les quatre chaises sont prises est complète. Les points comptés, on débarrasse aussitôt chaque table complète : ses clients et la carte de table quittent le jeu, les clients des chaises partagées quittent aussi leurs autres tables, et la première carte de la pile des tables prend sa place. Si un client complète plusieurs tables, on les débarrasse toutes, puis on les remplace rangée par rangée, de gauche à droite. Tu continues ton tour s'il t'en reste.",
   },
   S6: {
     title: "Ce qui reste en place",
-    text: "Ce qui reste après le débarrassage est permis, même contre S1 à S3 : un client seul, un client à des tables toutes étrangères, deux femmes ou deux hommes. On ne juge que celui qui s'assoit, et seulement d'après S1 à S4.",
+    text: "Ce qui reste une fois la table débarrassée est permis, même si cela contredit S1 à S3 : un client seul, un client à des tables toutes étrangères, deux femmes ou deux hommes. On ne juge que celui qui s'assoit, et seulement d'après S1 à S4.",
   },
 
   C1: {
@@ -33,14 +33,14 @@ export const rules: LibraryTexts["rules"] = {
   },
   C2: {
     title: "La donne",
-    text: "On mélange les clients et les tables, chacun dans sa pile. Chaque joueur reçoit sept clients du dessus, l'un après l'autre, à commencer par celui qui joue le premier. On pose cinq tables rangée par rangée : deux en haut, une au milieu, deux en bas. Les huit chaises du bord appartiennent à une table, les quatre du dedans à trois.",
+    text: "On mélange les clients, qui forment la pioche, et les tables, qui forment leur propre pile. Chacun reçoit sept clients du dessus de la pioche, un joueur après l'autre, à commencer par celui qui joue le premier. On pose cinq tables rangée par rangée : deux en haut, une au milieu, deux en bas. Les huit chaises du bord appartiennent à une table, les quatre du dedans à trois.",
   },
   C3: {
     title: "Une chose sur trois",
     text: "À ton tour, tu fais une seule de ces choses. Rien n'oblige jamais à installer un client.",
     list: [
       "Installer un à trois clients.",
-      "Piocher le premier client de la pile, si tu as moins de douze cartes en main.",
+      "Piocher un client, celui du dessus, si tu as moins de douze cartes en main.",
       "Poser un client face cachée devant toi, si tu en as exactement douze.",
     ],
   },
@@ -65,13 +65,13 @@ export const rules: LibraryTexts["rules"] = {
     text: "La partie s'arrête aussitôt dans l'un de ces cas :",
     list: [
       "Il faut remplacer des tables, et la pile n'en a plus assez.",
-      "On pioche le dernier client de la pile.",
+      "On pioche le dernier client.",
       "Quelqu'un dont la main est vide la déclare terminée (C7).",
     ],
   },
   C9: {
     title: "Le décompte",
-    text: "De tes points, on retire 2 points de malus pour chaque carte en main et chaque carte face cachée. Le plus de points gagne. À égalité, le moins de malus gagne ; s'il y a encore égalité, la victoire est partagée.",
+    text: "De tes points, on retire 2 points de malus pour chaque carte en main et chaque carte face cachée. Qui a le plus de points gagne ; à égalité, qui a le moins de malus ; s'il y a encore égalité, la victoire est partagée.",
   },
   C10: {
     title: "Les cartes face cachée",
@@ -84,7 +84,7 @@ export const rules: LibraryTexts["rules"] = {
   },
   V2: {
     title: "Ce qui vaut à cette table",
-    text: "Chacun de ces clients doit trouver à sa chaise une table de sa nation (S1). La parité, la compagnie et les points immédiats (S2, S3, C4) ne leur sont pas demandés, à aucune table, et les tables voisines ne rapportent rien.",
+    text: "Chacun de ces clients doit trouver à sa chaise une table de sa nation (S1). On ne leur demande ni parité, ni compagnie, ni points immédiats (S2, S3, C4), à aucune table, et les tables voisines ne rapportent rien pour eux.",
   },
   V3: {
     title: "Ce qu'elle rapporte",
@@ -97,16 +97,16 @@ export const rules: LibraryTexts["rules"] = {
   },
   B2: {
     title: "La donne",
-    text: "On mélange les clients et les tables, chacun dans sa pile. Les deux joueurs reçoivent cinq clients du dessus, d'abord celui qui commence. On pose douze tables en cercle, rangée par rangée ; douze restent dans la pile. Des 24 chaises, quatre appartiennent à une table, seize à deux et quatre à trois.",
+    text: "On mélange les clients, qui forment la pioche, et les tables, qui forment leur propre pile. Les deux joueurs reçoivent cinq clients du dessus de la pioche, d'abord celui qui commence. On pose douze tables en cercle, rangée par rangée ; douze restent dans la pile. Des 24 chaises, quatre appartiennent à une table, seize à deux et quatre à trois.",
   },
   B3: {
     title: "Une chose sur deux",
-    text: "À ton tour, tu fais une seule de ces choses. Au début du tour, le bar t'est toujours ouvert, utile ou non ; mais un joker n'y va jamais.",
+    text: "À ton tour, tu fais une seule de ces choses. Au début du tour, le bar t'est toujours ouvert, par besoin ou par choix ; mais un joker n'y va jamais.",
     list: ["Installer un ou deux clients.", "Envoyer un client au bar."],
   },
   B4: {
     title: "Ce que rapporte un client",
-    text: "À chaque table de la chaise, chaque client déjà assis rapporte 2 points si les deux comptent comme de la même nation, sinon 1. Un étranger qui rejoint un, deux ou trois clients rapporte donc 1, 2 ou 3 points, un compatriote 2, 4 ou 6.",
+    text: "À chaque table de la chaise, chaque client déjà assis rapporte 2 points si le nouveau et lui comptent comme compatriotes, sinon 1. Un étranger qui rejoint un, deux ou trois clients rapporte donc 1, 2 ou 3 points, un compatriote 2, 4 ou 6.",
   },
   B5: {
     title: "Les jokers",
@@ -126,16 +126,16 @@ export const rules: LibraryTexts["rules"] = {
     list: [
       "Le dernier tabouret du bar est pris.",
       "Il faut remplacer des tables, et la pile n'en a plus assez.",
-      "On pioche le dernier client de la pile.",
+      "On pioche le dernier client.",
     ],
   },
   B9: {
     title: "Qui gagne",
-    text: "Le plus de points gagne ; à égalité, la partie est nulle. Les cartes en main ne coûtent rien. Le score gagnant entre dans la liste des meilleurs scores.",
+    text: "Qui a le plus de points gagne ; à égalité, la partie est nulle. Les cartes en main ne coûtent rien. Le score gagnant entre dans la liste des meilleurs scores.",
   },
   B10: {
     title: "Les deux mains sont ouvertes",
-    text: "Avec cette option, chacun voit toutes les cartes en main.",
+    text: "Avec cette option, chacun voit aussi les cartes que l'autre a en main.",
   },
 
   F1: {
@@ -168,7 +168,7 @@ export const rules: LibraryTexts["rules"] = {
   },
   F8: {
     title: "Perdre",
-    text: "Qui ne peut pas poser deux cartes perd aussitôt. Pour en juger, on regarde devant : une première carte après laquelle aucune seconde ne pourrait suivre n'est pas permise tant qu'il existe une paire ; s'il n'y en a pas, celui qui doit jouer a perdu.",
+    text: "Qui ne peut pas poser deux cartes perd aussitôt. Pour en juger, on regarde un coup plus loin : une première carte après laquelle aucune seconde ne pourrait suivre n'est pas permise tant qu'il existe une paire ; s'il n'y en a pas, celui qui doit jouer a perdu.",
   },
   F9: {
     title: "La dernière carte",

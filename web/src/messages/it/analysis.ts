@@ -12,7 +12,7 @@ export const analysis = {
   start: "Analizza la partita",
   waiting: (before: number) => plural(before, { one: "In attesa: prima c'è # altra analisi.", other: "In attesa: prima ci sono # altre analisi." }),
   waitingNext: "In attesa: comincia tra un momento.",
-  running: (done: number, total: number) => `${done} mosse esaminate su ${total}`,
+  running: (done: number, total: number) => `Mosse esaminate: ${done} su ${total}`,
   begun: "In preparazione",
   stopped: "L'analisi è stata interrotta. Puoi avviarla di nuovo.",
   course: "L'andamento della partita",

@@ -17,7 +17,7 @@ describe("Italian", () => {
   });
 
   it("joins tables", () => {
-    expect(plain(words.advice.seat("ESm", ["GB", "IT"]))).toBe("fai sedere uno spagnolo ai tavolini inglese e italiano");
+    expect(plain(words.advice.seat("ESm", ["GB", "IT"]))).toBe("far sedere uno spagnolo ai tavolini inglese e italiano");
     expect(plain(words.events.cleared(["DE", "DE"]))).toBe("I due tavolini tedeschi sono al completo: si sparecchia.");
     expect(plain(words.refusals.twoAlready("GB", "m"))).toBe("Al tavolino inglese siedono già due uomini.");
   });

@@ -13,11 +13,11 @@ const steps: Messages["learn"]["steps"] = {
     title: "Donne e uomini",
     tell: "A ogni tavolino donne e uomini si bilanciano: una e uno, due e uno, due e due.",
     task: "C'è già un italiano. Prova pure con il secondo uomo e leggi perché non si può. Poi fai sedere la donna.",
-    done: "Per terzo va bene una donna o un uomo; in quattro si è due e due.",
+    done: "Come terzo ospite va bene una donna o un uomo; in quattro si è due e due.",
   },
   company: {
     title: "Compagnia",
-    tell: "Nessuno resta solo: chi si siede trova compagnia ad almeno uno dei tavolini della sua sedia.",
+    tell: "Nessuno resta solo: chi si siede ha bisogno di compagnia ad almeno uno dei tavolini della sua sedia.",
     task: "Due tavolini sono italiani, e uno è vuoto. Fai sedere l'italiana dove c'è già qualcuno.",
     done: "Al tavolino vuoto sarebbe rimasta sola, e non si può.",
   },
@@ -41,7 +41,7 @@ const steps: Messages["learn"]["steps"] = {
   },
   shared: {
     title: "Più tavolini insieme",
-    tell: "Molte sedie toccano due o tre tavolini, e lì un ospite conta per ognuno. Uno di loro deve essere della sua nazione.",
+    tell: "Molte sedie toccano più tavolini, e lì un ospite conta per ognuno. Uno di loro deve essere della sua nazione.",
     task: "Fai sedere l'italiana dove danno punti due tavolini insieme.",
     done: "Un ospite, due tavolini, punti da tutti e due. Le sedie in mezzo meritano uno sguardo.",
   },
@@ -60,7 +60,7 @@ const steps: Messages["learn"]["steps"] = {
   draw: {
     title: "Pescare",
     tell: "Invece di far sedere qualcuno puoi pescare un ospite. In mano si tengono al massimo dodici carte; con dodici se ne posa una coperta.",
-    task: `Per nessuno dei tuoi c'è un tavolino. Premi ${cafe.draw}.`,
+    task: `Per nessuno dei tuoi ospiti c'è un tavolino. Premi ${cafe.draw}.`,
     done: "A volte arriva proprio l'ospite giusto.",
   },
   close: {
@@ -71,7 +71,7 @@ const steps: Messages["learn"]["steps"] = {
   },
   joker: {
     title: "Il jolly",
-    tell: "Un jolly va su ogni sedia e conta, a ogni tavolino, come un ospite di quella nazione. Equilibrio e compagnia servono anche a lui.",
+    tell: "Un jolly va su ogni sedia e conta, a ogni tavolino, come un ospite della nazione del tavolino. Equilibrio e compagnia servono anche a lui.",
     task: "Il tuo jolly è una donna. Falla sedere con uno degli ospiti, a scelta.",
     done: "Ha contato come una connazionale, e l'avrebbe fatto ovunque.",
   },
@@ -109,12 +109,12 @@ const steps: Messages["learn"]["steps"] = {
     title: "Dieci indietro",
     tell: "C'è un modo per tornare indietro: esattamente 10 in meno sulla pila crescente, esattamente 10 in più su quella decrescente.",
     task: "La tua pila crescente mostra 34. Quale carta la riporta indietro di dieci?",
-    done: "Dieci passi guadagnati con una carta sola. Si può fare quante volte si vuole.",
+    done: "Dieci passi guadagnati con una carta sola. Si può fare quante volte si riesce.",
   },
   two: {
     title: "Due carte per turno",
     tell: "A ogni turno posi almeno due carte, e altre se vuoi. Poi ne peschi due.",
-    task: `Posa due carte che lasciano uno scarto piccolo, poi premi ${duel.done}.`,
+    task: `Posa due carte con uno scarto piccolo, poi premi ${duel.done}.`,
     done: "Due posate, due pescate. Chi non può posare due carte ha perso.",
   },
   gift: {

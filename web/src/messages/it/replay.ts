@@ -3,7 +3,7 @@
 export const replay = {
   loading: "La partita sta arrivando.",
   gone: "Questa partita non è qui",
-  goneText: "Forse il link è incompleto, o la partita è stata eliminata da chi l'aveva portata.",
+  goneText: "Forse il link è incompleto, o la partita è stata eliminata da chi l'aveva importata.",
   running: "Questa partita è ancora in corso",
   runningText: "Si potrà rivedere, con tutte le carte scoperte, appena sarà finita.",
 
@@ -52,8 +52,8 @@ export const replay = {
   } as Record<string, string>,
   refusedMove: (move: string) => `La mossa ${move} lì non è possibile.`,
 
-  mine: "Partite portate",
-  mineText: "Partite di altrove, o di una volta, che hai aperto qui. Vengono eliminate con te.",
+  mine: "Partite importate",
+  mineText: "Partite giocate altrove, o tempo fa, che hai aperto qui. Se ti cancelli, si cancellano anche loro.",
   mineEmpty: "Ancora nessuna. Aprine una e rivedila mossa per mossa.",
   unfinished: "non finita",
   delete: (names: string) => `Elimina la partita di ${names}`,
@@ -63,16 +63,16 @@ export const replay = {
   deleteNo: "Conserva",
 
   checking: "Controllo del sigillo delle carte date.",
-  fits: "Il sigillo delle carte date torna",
-  broken: "Il sigillo delle carte date non torna",
+  fits: "Il sigillo delle carte date corrisponde",
+  broken: "Il sigillo delle carte date non corrisponde",
   unable: "Qui il sigillo non si può controllare",
-  fitsText: "Il tuo browser l'ha appena calcolato: queste carte e questo sale danno il sigillo della partita. Sono quindi le carte che furono sigillate.",
+  fitsText: "Il tuo browser l'ha appena calcolato: queste carte e questo sale danno il sigillo della partita. Sono quindi le carte che erano state sigillate.",
   fitsKept: "È anche il sigillo che questo browser ha ricevuto prima della prima mossa.",
-  fitsNotKept: "Che ci fosse già prima della prima mossa lo sa solo chi l'ha conservato allora. Questo browser non ne ha di quel momento.",
-  brokenText: "Queste carte e questo sale non danno il sigillo della partita. Non sono le carte che furono sigillate, o il file è stato cambiato.",
+  fitsNotKept: "Che ci fosse già prima della prima mossa lo sa solo chi l'ha conservato allora. Questo browser non ne ha conservato nessuno.",
+  brokenText: "Queste carte e questo sale non danno il sigillo della partita. Non sono le carte che erano state sigillate, o il file è stato cambiato.",
   brokenKept: "La partita non è quella promessa a questo browser prima del gioco. Carte o sale sono stati scambiati dopo.",
   unableText: "I browser calcolano questi sigilli solo su pagine sicure (https, o questo computer).",
-  more: "Se sale e numeri dei giocatori danno davvero questo mescolamento, e se ogni mossa era permessa, lo controlla:",
+  more: "Per controllare che sale e numeri dei giocatori diano davvero questo mescolamento, e che ogni mossa fosse permessa:",
 
   whatIf: "E se?",
   whatIfTitle: "Continua da qui",

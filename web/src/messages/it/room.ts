@@ -101,18 +101,18 @@ export const room = {
   home: "Alla pagina iniziale",
 };
 
-/* What a hint advises: `fai sedere un'italiana ai tavolini italiano e francese`. */
+/* What a hint advises: `far sedere un'italiana ai tavolini italiano e francese`, what was played as well. */
 export const advice = {
-  seat: (code: Guest, at: readonly Nation[]) => `fai sedere ${guest(code)} ${atTables(at)}`,
-  end: "chiudi il turno adesso",
-  draw: "pesca un ospite",
-  down: (code: Guest) => `posa coperta questa carta: ${guest(code)}`,
-  close: "dichiara finita la partita",
-  club: (sex: "f" | "m", at: readonly Nation[]) => `riserva ${tables(at)} ${sex === "f" ? "alle signore" : "ai signori"}`,
-  bar: (code: Guest) => `manda ${guest(code)} al bar`,
-  lay: (card: number, pile: "+" | "-") => `posa ${the(card)} sulla tua pila ${pile === "+" ? "crescente" : "decrescente"}`,
+  seat: (code: Guest, at: readonly Nation[]) => `far sedere ${guest(code)} ${atTables(at)}`,
+  end: "chiudere il turno adesso",
+  draw: "pescare un ospite",
+  down: (code: Guest) => `posare coperta questa carta: ${guest(code)}`,
+  close: "dichiarare finita la partita",
+  club: (sex: "f" | "m", at: readonly Nation[]) => `riservare ${tables(at)} ${sex === "f" ? "alle signore" : "ai signori"}`,
+  bar: (code: Guest) => `mandare ${guest(code)} al bar`,
+  lay: (card: number, pile: "+" | "-") => `posare ${the(card)} sulla pila ${pile === "+" ? "crescente" : "decrescente"}`,
   give: (card: number, pile: "+" | "-") =>
-    `regala ${the(card)} alla pila ${pile === "+" ? "crescente" : "decrescente"} di fronte`,
+    `regalare ${the(card)} alla pila ${pile === "+" ? "crescente" : "decrescente"} di fronte`,
 };
 
 /* What happens at a table besides the game. */

@@ -45,7 +45,7 @@ export const rulebook: LibraryTexts["rulebook"] = {
     "cafe-cards":
       "Cinque tavolini condividono le sedie. Fai sedere i tuoi ospiti in modo da fare punti a più tavolini possibile, e resta con poche carte alla fine.",
     "cafe-board":
-      "Dodici tavolini in cerchio, due giocatori. A ogni turno due ospiti trovano una sedia, o uno va al bar, che è gentile solo all'inizio.",
+      "Dodici tavolini in cerchio, due giocatori. A ogni turno uno o due ospiti trovano una sedia, o uno va al bar, che è gentile solo all'inizio.",
     "face-to-face":
       "Posa tutte le tue 58 carte prima di chi ti sta di fronte, su una pila che sale e una che scende; e tieniti sempre una mossa.",
   },

@@ -3,11 +3,11 @@ import type { LibraryTexts } from "../en/library";
 export const rules: LibraryTexts["rules"] = {
   S1: {
     title: "Un tavolino della propria nazione",
-    text: "Su una sedia c'è posto per un ospite, e una sedia appartiene a tutti i tavolini che tocca. Un ospite può prendere una sedia libera se almeno uno di quei tavolini è della sua nazione. Un jolly, nel gioco per due, va su ogni sedia.",
+    text: "Su una sedia c'è posto per un ospite, e una sedia appartiene a tutti i tavolini che tocca, mai in diagonale. Un ospite può prendere una sedia libera solo se almeno uno di quei tavolini è della sua nazione. Un jolly, nel gioco per due, va su ogni sedia.",
   },
   S2: {
     title: "Donne e uomini in equilibrio",
-    text: "Quando un ospite si è seduto, ogni tavolino della sua sedia che ora ha almeno due ospiti deve avere una di queste compagnie, e nessun'altra:",
+    text: "Quando un ospite si è seduto, ogni tavolino della sua sedia che ora ha almeno due ospiti deve avere una di queste combinazioni, e nessun'altra:",
     list: ["una donna e un uomo", "una donna e due uomini", "due donne e un uomo", "due donne e due uomini"],
   },
   S3: {
@@ -33,7 +33,7 @@ export const rules: LibraryTexts["rules"] = {
   },
   C2: {
     title: "La distribuzione",
-    text: "Si mescolano ospiti e tavolini, ognuno nel suo mazzo. Tutti ricevono sette ospiti dalla cima, un giocatore dopo l'altro, a cominciare da chi gioca per primo. Si posano cinque tavolini fila per fila: due sopra, uno in mezzo, due sotto. Le otto sedie esterne appartengono a un tavolino, le quattro interne a tre.",
+    text: "Si mescolano ospiti e tavolini, ognuno nel suo mazzo. Tutti ricevono sette ospiti dalla cima del mazzo, un giocatore dopo l'altro, a cominciare da chi gioca per primo. Si posano cinque tavolini fila per fila: due sopra, uno in mezzo, due sotto. Le otto sedie esterne appartengono a un tavolino, le quattro interne a tre.",
   },
   C3: {
     title: "Una cosa su tre",
@@ -41,7 +41,7 @@ export const rules: LibraryTexts["rules"] = {
     list: [
       "Far sedere da uno a tre ospiti.",
       "Pescare il primo ospite del mazzo, se hai meno di dodici carte in mano.",
-      "Posare un ospite coperto davanti a te, se ne hai dodici esatti.",
+      "Posare un ospite coperto davanti a te, se ne hai esattamente dodici.",
     ],
   },
   C4: {
@@ -71,7 +71,7 @@ export const rules: LibraryTexts["rules"] = {
   },
   C9: {
     title: "Il conto finale",
-    text: "Dai tuoi punti se ne tolgono 2 per ogni carta in mano e ogni carta coperta. Vince chi ha più punti. A pari punti, vince chi ha meno punti in meno; se anche questi sono pari, la vittoria è divisa.",
+    text: "Dai tuoi punti si toglie una penalità di 2 per ogni carta in mano e ogni carta coperta. Vince chi ha più punti; a pari punti, chi ha meno penalità; se anche queste sono pari, la vittoria è divisa.",
   },
   C10: {
     title: "Le carte coperte",
@@ -80,11 +80,11 @@ export const rules: LibraryTexts["rules"] = {
 
   V1: {
     title: "Riservare un tavolino",
-    text: "Invece di far sedere ospiti nel modo solito (C3) puoi riservare un tavolino alle signore o ai signori: occupi in un colpo tutte le sue sedie libere con carte della tua mano, fino a quattro ospiti, così che ci siano quattro donne o quattro uomini. Chi è già seduto lì dev'essere dello stesso sesso.",
+    text: "Invece di far sedere ospiti nel modo solito (C3) puoi riservare un tavolino alle signore (in pasticceria) o ai signori (al solito bar): occupi in un colpo tutte le sue sedie libere con carte della tua mano, fino a quattro ospiti, così che ci siano quattro donne o quattro uomini. Chi è già seduto lì dev'essere dello stesso sesso.",
   },
   V2: {
     title: "Che cosa vale a quel tavolino",
-    text: "Ognuno di questi ospiti deve avere alla sua sedia un tavolino della sua nazione (S1). Equilibrio, compagnia e punti subito (S2, S3, C4) non gli sono chiesti, a nessun tavolino, e i tavolini vicini non danno niente.",
+    text: "Ognuno di questi ospiti deve avere alla sua sedia un tavolino della sua nazione (S1). Equilibrio, compagnia e punti immediati (S2, S3, C4) non gli si chiedono, a nessun tavolino, e i tavolini vicini per lui non danno niente.",
   },
   V3: {
     title: "Quanto vale",
@@ -97,7 +97,7 @@ export const rules: LibraryTexts["rules"] = {
   },
   B2: {
     title: "La distribuzione",
-    text: "Si mescolano ospiti e tavolini, ognuno nel suo mazzo. Entrambi ricevono cinque ospiti dalla cima, prima chi comincia. Si posano dodici tavolini in cerchio, fila per fila; dodici restano nel mazzo. Delle 24 sedie quattro appartengono a un tavolino, sedici a due e quattro a tre.",
+    text: "Si mescolano ospiti e tavolini, ognuno nel suo mazzo. Entrambi ricevono cinque ospiti dalla cima del mazzo, prima chi comincia. Si posano dodici tavolini in cerchio, fila per fila; dodici restano nel mazzo. Delle 24 sedie quattro appartengono a un tavolino, sedici a due e quattro a tre.",
   },
   B3: {
     title: "Una cosa su due",
@@ -106,7 +106,7 @@ export const rules: LibraryTexts["rules"] = {
   },
   B4: {
     title: "Quanto vale un ospite",
-    text: "A ogni tavolino della sedia, ogni ospite già seduto dà 2 punti se i due contano come della stessa nazione, altrimenti 1. Uno straniero che raggiunge uno, due o tre ospiti fa quindi 1, 2 o 3 punti, un connazionale 2, 4 o 6.",
+    text: "A ogni tavolino della sedia, ogni ospite già seduto dà 2 punti se lui e il nuovo contano come connazionali, altrimenti 1. Uno straniero che raggiunge uno, due o tre ospiti fa quindi 1, 2 o 3 punti, un connazionale 2, 4 o 6.",
   },
   B5: {
     title: "I jolly",
@@ -131,7 +131,7 @@ export const rules: LibraryTexts["rules"] = {
   },
   B9: {
     title: "Chi vince",
-    text: "Vince chi ha più punti; a pari punti è patta. Le carte in mano non costano niente. Il punteggio di chi vince entra nella lista dei migliori.",
+    text: "Vince chi ha più punti; a pari punti è patta. Le carte in mano non costano niente. Il punteggio di chi vince entra tra i punteggi migliori.",
   },
   B10: {
     title: "Le due mani sono scoperte",
@@ -140,7 +140,7 @@ export const rules: LibraryTexts["rules"] = {
 
   F1: {
     title: "Oro e argento",
-    text: "Ognuno ha 58 carte di un colore, oro o argento, con i numeri da 2 a 59, e due pile: una crescente, che all'inizio mostra 1, e una decrescente, che mostra 60. Hai sei carte in mano; 52 aspettano nel tuo mazzo. Di una pila conta solo la carta in cima, e le quattro pile sono visibili a entrambi.",
+    text: "Ognuno ha 58 carte di un colore, oro o argento, con i numeri da 2 a 59, e due pile: una crescente, che all'inizio mostra 1, e una decrescente, che mostra 60. Hai sei carte in mano; 52 aspettano nel tuo mazzo. Di una pila conta solo la carta in cima, e le quattro pile sono aperte a entrambi.",
   },
   F2: {
     title: "Almeno due carte",
@@ -168,10 +168,10 @@ export const rules: LibraryTexts["rules"] = {
   },
   F8: {
     title: "Perdere",
-    text: "Chi non può posare due carte perde subito. Per giudicarlo si guarda avanti: una prima carta dopo la quale non ne potrebbe seguire una seconda non è permessa finché esiste una coppia; se non c'è, ha perso chi deve giocare.",
+    text: "Chi non può posare due carte perde subito. Per giudicarlo si guarda una carta più in là: una prima carta dopo la quale non ne potrebbe seguire una seconda non è permessa finché esiste una coppia; se non c'è, ha perso chi deve giocare.",
   },
   F9: {
     title: "L'ultima carta",
-    text: "Le due carte sono dovute anche con il mazzo vuoto, e persino con una sola carta in mano: allora la partita è persa. Con un'opzione quell'unica carta si può posare, su ogni pila dove va bene, e vince.",
+    text: "Le due carte sono dovute anche con il mazzo vuoto, e persino con una sola carta in mano: allora la partita è persa. Con un'opzione quell'unica carta si può posare, su qualsiasi pila la accetti, e vince.",
   },
 };

@@ -2,9 +2,9 @@ import type { MoveKind } from "../../wire/messages";
 
 const kinds: Record<MoveKind["kind"], string> = {
   "alone": "Ospite che aspetta compagnia",
-  "one-table": "Ospite pagato da un tavolino",
-  "two-tables": "Ospite pagato da due tavolini",
-  "three-tables": "Ospite pagato da tre tavolini",
+  "one-table": "Ospite con punti da un tavolino",
+  "two-tables": "Ospite con punti da due tavolini",
+  "three-tables": "Ospite con punti da tre tavolini",
   "club": "Tavolino per sole signore o soli signori",
   "drawn": "Ospite pescato",
   "laid-down": "Carta posata coperta",
@@ -36,7 +36,7 @@ export const statistics = {
   strengthHelp: "La linea è la stima dopo ogni partita, la fascia intorno dice quanto è ancora incerta. Per prudenza le liste ne tolgono tre volte tanto.",
   strengthNow: (estimate: string, unsure: string) => `Ora ${estimate}, più o meno ${unsure}`,
   strengthNone: "Ancora nessuna partita ha contato. Contano quelle contro altri e contro il computer.",
-  courseHelp: "Ogni punto vale lo stesso numero di risultati, uno dopo l'altro.",
+  courseHelp: "Ogni punto della linea riunisce lo stesso numero di risultati consecutivi.",
   scores: "I punteggi",
   scoresHelp: "Quanti risultati cadono in ogni fascia di punti.",
   cardsHelp: "Quanti risultati cadono in ogni fascia di carte posate.",
@@ -45,7 +45,7 @@ export const statistics = {
   kindsEarned: "Quanto ha reso è nella tabella.",
   kind: kinds,
   bestTurns: "I turni migliori",
-  bestTurnsNone: "I turni migliori staranno qui, appena ce ne saranno.",
+  bestTurnsNone: "I turni migliori saranno qui, appena ce ne saranno.",
   look: "Guarda questo turno",
   private: "un tavolo privato",
 

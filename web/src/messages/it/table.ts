@@ -37,7 +37,7 @@ export const count = {
   title: "Il conteggio",
   player: "Giocatore",
   earned: "Guadagnati",
-  minusPoints: "In meno",
+  minusPoints: "Penalità",
   total: "Totale",
   laid: "Carte posate",
   laidOf: (laid: number, all: number) => `${laid} su ${all}`,
@@ -48,8 +48,8 @@ export const count = {
     return startOf(`${sharing(winners)}.`);
   },
   draw: "È patta.",
-  fewerMinus: "A pari punti decide chi ha meno punti in meno.",
-  stillEqual: "Pari i punti e pari i punti in meno: la vittoria è divisa.",
+  fewerMinus: "A pari punti decide la penalità più piccola.",
+  stillEqual: "Pari i punti e pari le penalità: la vittoria è divisa.",
   couldNot: (who: Who) =>
     who.you
       ? "Non potevi posare due carte, e questo decide."
