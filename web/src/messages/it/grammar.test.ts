@@ -16,6 +16,11 @@ describe("Italian", () => {
     expect(plain(words.events.gameOver([anna, you]))).toBe("La partita è finita: tu e Anna vi dividete la vittoria.");
   });
 
+  it("agrees with who is laid face down", () => {
+    expect(words.advice.down("INf")).toBe("posare un\u2019indiana coperta");
+    expect(words.advice.down("JKf")).toBe("posare un jolly donna coperto");
+  });
+
   it("joins tables", () => {
     expect(plain(words.advice.seat("ESm", ["GB", "IT"]))).toBe("far sedere uno spagnolo ai tavolini inglese e italiano");
     expect(plain(words.events.cleared(["DE", "DE"]))).toBe("I due tavolini tedeschi sono al completo: si sparecchia.");

@@ -101,12 +101,16 @@ export const room = {
   home: "Alla pagina iniziale",
 };
 
+/** `un francese coperto`, `una francese coperta`; a joker is a `he` in Italian. */
+const covered = (code: Guest): string =>
+  `${guest(code)} ${code.endsWith("f") && !code.startsWith("JK") ? "coperta" : "coperto"}`;
+
 /* What a hint advises: `far sedere un'italiana ai tavolini italiano e francese`, what was played as well. */
 export const advice = {
   seat: (code: Guest, at: readonly Nation[]) => `far sedere ${guest(code)} ${atTables(at)}`,
   end: "chiudere il turno adesso",
   draw: "pescare un ospite",
-  down: (code: Guest) => `posare coperta questa carta: ${guest(code)}`,
+  down: (code: Guest) => `posare ${covered(code)}`,
   close: "dichiarare finita la partita",
   club: (sex: "f" | "m", at: readonly Nation[]) => `riservare ${tables(at)} ${sex === "f" ? "alle signore" : "ai signori"}`,
   bar: (code: Guest) => `mandare ${guest(code)} al bar`,
