@@ -68,7 +68,7 @@ def test_there_is_none_of_a_game_that_runs_or_is_not_there(address: str) -> None
             async with at_table(table, *clients) as seats:
                 await begin(seats)
                 assert await why_not(clients[0], table) == (409, "not-over")
-            assert await why_not(clients[0], "a" * 10) == (404, "no-table")
+            assert await why_not(clients[0], "a" * 10) == (404, "no-record")
 
     asyncio.run(run())
 
