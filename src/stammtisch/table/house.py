@@ -231,7 +231,8 @@ def _rows_of(setup: Setup) -> list[Statement]:
         "touched": setup.created,
     }
     seats = store.add_seats(setup.id, [seat_row(seat) for seat in setup.first_seats])
-    return [store.add_table(row), seats]
+    elsewhere = setup.opening.people if setup.opening else set()
+    return [store.add_table(row), seats, store.name_guests(setup.id, elsewhere)]
 
 
 def _setup_of(row: Row[Any]) -> Setup:
