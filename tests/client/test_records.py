@@ -13,9 +13,11 @@ from msgspec.json import encode
 from msgspec.structs import replace
 
 from stammtisch.client import Client, NotDone
-from stammtisch.play.film import film_of
+from stammtisch.play.film import Film, film_of
 from stammtisch.play.match import MoveMade
-from stammtisch.play.record import Outcome
+from stammtisch.play.record import Outcome, Record
+from stammtisch.store.forgetting import NOBODY
+from stammtisch.wire.requests import Resign
 from tests.play.matches import KINDS, finished, some_record
 from tests.table.company import at_table, begin, people, play_to_the_end, set_table
 from tests.table.houses import open_house
@@ -167,3 +169,26 @@ def test_what_is_kept_and_forgotten(address: str) -> None:
             assert await refused(ben.film(kept.id)) == (404, "no-record")
 
     asyncio.run(run())
+
+
+def test_a_film_is_made_once_for_all(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[list[str]] = []
+
+    def make(record: Record) -> Film:
+        made.append(record.players)
+        return film_of(record)
+
+    async def run() -> None:
+        async with people(address, 2) as clients:
+            table = await set_table(clients, "face-to-face")
+            async with at_table(table, *clients) as seats:
+                await begin(seats)
+            await clients[0].do(table, "resign", Resign(0))
+            for client in (*clients, *clients):
+                assert (await client.film(table)).names == ["Anna", "Ben"]
+            await clients[0]._http.delete("/api/me")
+            assert (await clients[1].film(table)).names == [NOBODY, "Ben"]
+
+    monkeypatch.setattr("stammtisch.server.records.film_of", make)
+    asyncio.run(run())
+    assert made == [["Anna", "Ben"], [NOBODY, "Ben"]]

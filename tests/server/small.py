@@ -11,6 +11,7 @@ from litestar import Litestar, WebSocket, get, post, websocket
 from litestar.params import JSONBody
 from litestar.testing import TestClient
 
+from stammtisch.server.backroom import Backroom
 from stammtisch.server.door import keep_door
 from stammtisch.server.errors import EXCEPTION_HANDLERS
 from stammtisch.server.health import health, ready
@@ -58,16 +59,18 @@ def small_app(settings: Settings) -> Litestar:
     async def opened(app: Litestar) -> AsyncIterator[None]:
         database = await open_database(settings.database_address)
         house = House(database, Clock(), HouseBots(), figures)
-        identities = Identities(database)
+        identities, backroom = Identities(database), Backroom()
         app.state.update(
             {
                 "database": database,
                 "house": house,
                 "identities": identities,
+                "backroom": backroom,
                 "figures": Figures(database),
             }
         )
         yield
+        backroom.close()
         await database.close()
 
     app = Litestar(

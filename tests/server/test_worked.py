@@ -5,9 +5,11 @@ from collections.abc import Iterator
 import msgspec
 import pytest
 from litestar import Litestar
+from litestar.datastructures import State
 from litestar.testing import TestClient
 
 from stammtisch.games.rulebook import all_games
+from stammtisch.server.backroom import Backroom
 from stammtisch.server.errors import EXCEPTION_HANDLERS
 from stammtisch.server.examples import Examples
 from stammtisch.wire.examples import Example
@@ -17,9 +19,13 @@ from tests.worked import Example as Written
 
 @pytest.fixture(scope="module")
 def client() -> Iterator[TestClient[Litestar]]:
-    app = Litestar([Examples], exception_handlers=EXCEPTION_HANDLERS)
+    backroom = Backroom()
+    app = Litestar(
+        [Examples], exception_handlers=EXCEPTION_HANDLERS, state=State({"backroom": backroom})
+    )
     with TestClient(app) as client:
         yield client
+    backroom.close()
 
 
 @pytest.fixture(scope="module")

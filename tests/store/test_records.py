@@ -7,6 +7,7 @@ from sqlalchemy import select
 from stammtisch.store import people, records, schema
 from stammtisch.store.database import Database
 from stammtisch.store.forgetting import NOBODY, forget
+from stammtisch.store.tables import name_guests
 from tests.play.matches import finished, some_record
 from tests.store.rows import add_table
 
@@ -48,7 +49,10 @@ async def test_who_is_forgotten_takes_records_and_names_along(database: Database
     kept = await records.add_record(database, ben.id, some_record())
     players = [{"name": "Anna", "person": anna.id}, {"name": "Ben", "person": ben.id}]
     origin = {"table": "a" * 10, "players": players, "nonces": [], "moves": []}
-    await database.write(add_table("abcdefghij", ben.id, ben.created, origin=origin))
+    table = "abcdefghij"
+    await database.write(
+        add_table(table, ben.id, ben.created, origin=origin), name_guests(table, {anna.id, ben.id})
+    )
     await forget(database, [anna.id])
     assert [row.id for row in await database.read(select(schema.records.c.id))] == [kept.id]
     [row] = await database.read(select(schema.tables.c.origin))

@@ -33,6 +33,15 @@ async def test_the_best_list_has_everybody_the_best_first(house: House) -> None:
     assert second.finished == BEGIN + timedelta(minutes=1)
 
 
+async def test_a_best_list_names_tables_that_one_may_look_at(house: House) -> None:
+    anna, ben = await house.newcomer("Anna"), await house.newcomer("Ben")
+    private = await house.finish([anna, GREEDY], [60, 40], [0], public=False)
+    public = await house.finish([ben, GREEDY], [50, 30], [0])
+    for reader, seen in ((None, None), (ben.person, None), (anna.person, private)):
+        lines = await results.best_list(house.database, "cafe-cards", 2, reader)
+        assert [line.table for line in lines] == [seen, public, seen, public]
+
+
 async def test_among_equals_who_has_fewer_minus_points_then_who_was_first(house: House) -> None:
     anna, ben = await house.newcomer("Anna"), await house.newcomer("Ben")
     await house.finish([anna, ben], [60, 60], [1], minus=[4, 2])

@@ -68,7 +68,10 @@ def test_there_is_none_of_a_game_that_runs_or_is_not_there(address: str) -> None
             async with at_table(table, *clients) as seats:
                 await begin(seats)
                 assert await why_not(clients[0], table) == (409, "not-over")
-            assert await why_not(clients[0], "a" * 10) == (404, "no-table")
+            assert await why_not(clients[0], "a" * 10) == (404, "no-record")
+            given_up = await finished_game(clients, moves=0)
+            assert await why_not(clients[0], given_up) == (409, "no-moves")
+            assert (await clients[0].analysis(given_up)).status == "none"
 
     asyncio.run(run())
 

@@ -8,6 +8,7 @@ import pytest
 
 from stammtisch.client import Client, NotDone, Seated
 from stammtisch.play.replay import verify
+from stammtisch.store.forgetting import NOBODY
 from stammtisch.wire.answers import Changed
 from stammtisch.wire.requests import Leave, Resign, Return
 from stammtisch.wire.tables import NewTable
@@ -243,3 +244,16 @@ async def why_no_rematch(client: Client, table: str) -> str:
     with pytest.raises(NotDone) as refused:
         await client.rematch(table)
     return refused.value.refusal.refused
+
+
+def test_the_name_of_a_deleted_program_goes_at_once(address: str) -> None:
+    async def run() -> None:
+        async with people(address, 1) as (anna,):
+            account = await anna.new_bot("Deep Espresso")
+            async with Client(address, account.token) as program:
+                table = await set_table([anna, program])
+            assert [seat.name for seat in (await anna.look(table)).table.seats][1] == account.name
+            await anna._ask("DELETE", f"/api/me/bots/{account.id}", type(None))
+            assert [seat.name for seat in (await anna.look(table)).table.seats][1] == NOBODY
+
+    asyncio.run(run())

@@ -12,6 +12,7 @@ from stammtisch.wire.analysis import AnalysisState
 
 PATHS = ["/records/{name:str}/analysis", "/tables/{name:str}/analysis"]
 SENTENCES = {
+    "no-moves": "no move was made, so there is nothing to analyse",
     "too-many-analyses": "you have asked for as many analyses as one may have at a time",
     "analyses-full": "too many analyses are waiting; try again in a while",
 }

@@ -8,6 +8,7 @@ from litestar import Litestar
 
 from stammtisch.server import schema
 from stammtisch.server.analyses import GameAnalyses
+from stammtisch.server.backroom import Backroom
 from stammtisch.server.door import keep_door
 from stammtisch.server.errors import EXCEPTION_HANDLERS
 from stammtisch.server.examples import Examples
@@ -63,13 +64,14 @@ def create_app(settings: Settings) -> Litestar:
         bots = HouseBots(settings.bot_pace, settings.bot_think)
         house = House(database, Clock(), bots, figures)
         analyses = Analyses(database, house.clock, bounds)
-        sockets = Sockets()
+        sockets, backroom = Sockets(), Backroom()
         identities = Identities(database, sockets.close_those_of)
         app.state.update(
             {
                 "database": database,
                 "house": house,
                 "analyses": analyses,
+                "backroom": backroom,
                 "identities": identities,
                 "sockets": sockets,
                 "figures": Figures(database),
@@ -79,6 +81,7 @@ def create_app(settings: Settings) -> Litestar:
         try:
             yield
         finally:
+            backroom.close()
             await analyses.close()
             await house.close()
             await database.close()

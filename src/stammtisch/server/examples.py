@@ -1,13 +1,14 @@
 """Worked examples by HTTP: what the rules pages show, as the rule books play it."""
 
-import asyncio
 from functools import lru_cache
 
 from litestar import Controller, get
+from litestar.datastructures import State
 
 from stammtisch.examples import Worked, examples_of
 from stammtisch.play.film import film_from
 from stammtisch.play.line import Line
+from stammtisch.server.backroom import Backroom
 from stammtisch.server.errors import refusals
 from stammtisch.server.results import Game, find_game
 from stammtisch.wire.examples import Example, TriedMove
@@ -20,9 +21,10 @@ class Examples(Controller):
     tags = ("games",)
 
     @get("/{game:str}/examples", responses=refusals(404))
-    async def examples(self, game: Game) -> list[Example]:
+    async def examples(self, state: State, game: Game) -> list[Example]:
         """The worked examples of a game, each as a film."""
-        return await asyncio.to_thread(_shown, find_game(game).name)
+        backroom: Backroom = state.backroom
+        return await backroom.do(_shown, find_game(game).name)
 
 
 @lru_cache(maxsize=16)  # they never change, and a house has few games

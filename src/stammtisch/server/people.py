@@ -2,6 +2,7 @@
 
 import re
 import unicodedata
+from collections.abc import Sequence
 from typing import Annotated, Any, TypeAlias
 
 from litestar import Controller, Request, Response, delete, get, patch, post
@@ -127,10 +128,7 @@ class Myself(Controller):
     async def delete_me(self, request: AnyRequest, state: State, me: Asker) -> Response[None]:
         """Delete what is kept about you and your bots. Finished games stay, without your name."""
         bots = [bot.id for bot in await people.bots_of(state.database, me.id)]
-        await forget(state.database, [*bots, me.id])
-        for person in (*bots, me.id):
-            _ask_again(state, person)
-        await state.house.reread_tables_of({*bots, me.id})
+        await _forget(state, [*bots, me.id])
         return Response(None, cookies=[no_cookie(request, state.settings)])
 
     @get("/data", responses=refusals())
@@ -192,8 +190,7 @@ class Bots(Controller):
         """Delete a program of yours; its finished games stay, without its name."""
         if bot not in [mine.id for mine in await people.bots_of(state.database, me.id)]:
             raise NotDone(404, "no-bot", "you have no bot of this id")
-        await forget(state.database, [bot])
-        _ask_again(state, bot)
+        await _forget(state, [bot])
 
 
 def checked_name(name: str) -> str:
@@ -220,6 +217,14 @@ def _known_from_now(
 def _ask_again(state: State, person: str) -> None:
     identities: Identities = state.identities
     identities.forget(person=person)
+
+
+async def _forget(state: State, gone: Sequence[str]) -> None:
+    """Delete people, and their names from where they are shown just now."""
+    await forget(state.database, gone)
+    for person in gone:
+        _ask_again(state, person)
+    await state.house.reread_tables_of(set(gone))
 
 
 def _only_people(me: Somebody) -> None:

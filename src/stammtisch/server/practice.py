@@ -3,10 +3,12 @@
 from typing import Annotated
 
 from litestar import Controller, get, post
+from litestar.datastructures import State
 from litestar.params import JSONBody, PathParameter
 
 from stammtisch.lessons.lesson import Lesson, lessons_of
 from stammtisch.lessons.practice import Aside, practise
+from stammtisch.server.backroom import Backroom
 from stammtisch.server.errors import NotDone, refusals
 from stammtisch.wire.practice import LessonShort, Practice, Practised
 
@@ -41,15 +43,13 @@ class Lessons(Controller):
         """The lessons of a game, in their order; the last one is a small game."""
         return [LessonShort(name, lesson.rule) for name, lesson in _lessons(game).items()]
 
-    @post(
-        "/{game:str}/{lesson:str}",
-        responses=refusals(404, 409),
-        status_code=200,
-        sync_to_thread=True,  # the house may think
-    )
-    def practise(self, game: GameName, lesson: LessonName, data: JSONBody[Practised]) -> Practice:
+    @post("/{game:str}/{lesson:str}", responses=refusals(404, 409), status_code=200)
+    async def practise(
+        self, state: State, game: GameName, lesson: LessonName, data: JSONBody[Practised]
+    ) -> Practice:
         """A practice table after these moves of the newcomer's."""
+        backroom: Backroom = state.backroom
         try:
-            return practise(_lesson(game, lesson), data.moves)
+            return await backroom.do(practise, _lesson(game, lesson), data.moves)
         except Aside:
             raise NotDone(409, "aside", ASIDE) from None

@@ -1,7 +1,7 @@
 """Records by HTTP: of finished games, and those that people bring along."""
 
-import asyncio
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Annotated, Any
 
 from litestar import Controller, Request, Response, delete, get, post
@@ -14,6 +14,7 @@ from stammtisch.play.film import Film, film_of
 from stammtisch.play.record import LARGEST, Record, RecordError, from_text, to_text
 from stammtisch.play.replay import verify
 from stammtisch.server import told
+from stammtisch.server.backroom import Backroom
 from stammtisch.server.errors import NotDone, refusals
 from stammtisch.server.identity import Asker
 from stammtisch.server.limits import take
@@ -64,7 +65,8 @@ class Records(Controller):
     @get(["/records/{name:str}/film", "/tables/{name:str}/film"], responses=refusals(404, 409))
     async def film(self, state: State, name: RecordName) -> Film:
         """The same game frame by frame, all cards open."""
-        return await asyncio.to_thread(film_of, (await filed(state, name)).record)
+        backroom: Backroom = state.backroom
+        return await backroom.do(_film, to_text((await filed(state, name)).record))
 
     @post(
         "/records",
@@ -78,7 +80,8 @@ class Records(Controller):
         """Bring a record along. It is checked wholly first; one that is wrong is not kept."""
         take(state.limits.new_records, address_of(request.scope, state.settings))
         await _check_records_of(state, me)
-        record = await asyncio.to_thread(_checked, body)
+        backroom: Backroom = state.backroom
+        record = await backroom.do(_checked, body)
         return told.brought(await store.add_record(state.database, me.id, record))
 
     @get("/me/records", responses=refusals())
@@ -102,6 +105,11 @@ async def filed(state: State, name: str) -> Filed:
     except Refused as refused:
         refusal = refusal_of(refused)
         raise NotDone(409, refusal.refused, refusal.sentence) from None
+
+
+@lru_cache(maxsize=32)  # what people look at today; by its text, since names may be forgotten
+def _film(record: str) -> Film:
+    return film_of(from_text(record))
 
 
 def _checked(body: RawBody) -> Record:

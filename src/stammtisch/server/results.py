@@ -9,7 +9,7 @@ from litestar.params import PathParameter, QueryParameter
 from stammtisch.games.rulebook import BadInput, Rulebook, find
 from stammtisch.server import told
 from stammtisch.server.errors import NotDone, refusals
-from stammtisch.server.identity import Asker
+from stammtisch.server.identity import Asker, Visitor
 from stammtisch.store import ratings, results
 from stammtisch.wire.results import BestList, PlayedGames, RatingList
 
@@ -31,12 +31,12 @@ class Results(Controller):
         return PlayedGames([told.played(game) for game in games], more)
 
     @get("/best/{game:str}/{players:int}", responses=refusals(404))
-    async def best(self, state: State, game: Game, players: Players) -> BestList:
+    async def best(self, state: State, who: Visitor, game: Game, players: Players) -> BestList:
         """The 25 best scores of a game with so many players."""
         fewest, most = find_game(game).players
         if not fewest <= players <= most:
             raise NotDone(404, "players", f"{game} is for {fewest} to {most} players")
-        lines = await results.best_list(state.database, game, players)
+        lines = await results.best_list(state.database, game, players, who.id if who else None)
         return BestList(game, players, [told.best(line) for line in lines])
 
     @get("/ratings/{game:str}", responses=refusals(404))

@@ -38,7 +38,7 @@ def statistics(line: results.Statistics) -> GameStatistics:
 
 def best(line: results.Best) -> BestScore:
     """A line of a best list."""
-    return BestScore(line.name, line.score, line.table, line.finished, line.person, line.bot)
+    return BestScore(line.name, line.score, line.finished, line.person, line.bot, line.table)
 
 
 def rating(line: ratings.Rated) -> Rating:

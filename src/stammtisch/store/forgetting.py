@@ -18,6 +18,7 @@ from sqlalchemy import (
 )
 
 from stammtisch.store.access import Statement
+from stammtisch.store.analyses import without_analyses
 from stammtisch.store.database import Database
 from stammtisch.store.schema import (
     changes,
@@ -51,6 +52,7 @@ def _forget(person: str) -> list[Executable]:
         delete(sessions).where(sessions.c.person == person),
         delete(codes).where(codes.c.person == person),
         delete(ratings).where(ratings.c.who == person),
+        without_analyses(records.c.person == person),
         delete(records).where(records.c.person == person),
         delete(strengths).where(strengths.c.who == person),
         update(results).where(played).values(name=NOBODY),
@@ -67,11 +69,10 @@ async def _without_names(database: Database, person: str) -> list[Statement]:
     theirs = sat.union(visited)
     told = select(changes).where(changes.c.table.in_(theirs), _mentions(database, person))
     set_up = select(tables.c.id, tables.c.first_seats, tables.c.origin)
-    here = await database.read(set_up.where(tables.c.id.in_(theirs)))
-    what_if = await database.read(set_up.where(tables.c.origin.is_not(None)))
+    here = set_up.where(tables.c.id.in_(theirs))
     return [
         *_told_anew(await database.read(told), person),
-        *_set_up_anew([*here, *what_if], person),
+        *_set_up_anew(await database.read(here), person),
         delete(visits).where(visits.c.person == person),
     ]
 

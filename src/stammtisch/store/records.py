@@ -9,6 +9,7 @@ from msgspec import convert, to_builtins
 from sqlalchemy import Row, delete, func, insert, select
 
 from stammtisch.play.record import Outcome, Record, from_text, to_text
+from stammtisch.store.analyses import without_analyses
 from stammtisch.store.database import Database
 from stammtisch.store.names import new_name
 from stammtisch.store.schema import records
@@ -65,9 +66,10 @@ async def count_records(database: Database, person: str) -> int:
 
 
 async def delete_record(database: Database, person: str, name: str) -> bool:
-    """Delete a record of somebody's; answer whether there was one."""
+    """Delete a record of somebody's, and its analysis; answer whether there was one."""
     mine = (records.c.id == name) & (records.c.person == person)
-    return (await database.write(delete(records).where(mine)))[0] == 1
+    _, deleted = await database.write(without_analyses(mine), delete(records).where(mine))
+    return deleted == 1
 
 
 def _brought(rows: Sequence[Row[Any]]) -> list[Brought]:

@@ -5,7 +5,21 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Integer, Row, Select, and_, cast, exists, func, insert, select
+from sqlalchemy import (
+    ColumnElement,
+    Integer,
+    Row,
+    Select,
+    and_,
+    case,
+    cast,
+    exists,
+    func,
+    insert,
+    null,
+    or_,
+    select,
+)
 
 from stammtisch.play.record import Outcome
 from stammtisch.play.scoresheet import Line
@@ -13,7 +27,7 @@ from stammtisch.store.access import Statement
 from stammtisch.store.counting import count_moves, counted
 from stammtisch.store.database import Database
 from stammtisch.store.ratings import Strengths, change_ratings
-from stammtisch.store.schema import people, results, tables
+from stammtisch.store.schema import people, results, seats, tables
 
 LISTED = 25  # scores in a best list
 PAGE = 25  # games on a page of a person's games
@@ -48,14 +62,14 @@ class Finished:
 
 @dataclass(frozen=True, slots=True)
 class Best:
-    """A line of a best list."""
+    """A line of a best list; the table only where whoever asks may look."""
 
     name: str
     score: int
-    table: str
     finished: datetime
     person: str | None
     bot: bool
+    table: str | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,12 +141,15 @@ def _rank_key(game: Finished, seat: int) -> tuple[bool, bool, int, int]:
     return (game.sittings[seat].resigned, lost, -outcome.scores[seat], outcome.minus[seat])
 
 
-async def best_list(database: Database, game: str, players: int) -> list[Best]:
+async def best_list(
+    database: Database, game: str, players: int, reader: str | None = None
+) -> list[Best]:
     """The best scores. Among equals fewer minus points are better, then an opponent who had less,
     then who was first."""
     columns = (*(results.c[name] for name in BEST), people.c.owner, people.c.deleted)
     query = (
-        select(*columns)
+        select(*columns, table_for(reader))
+        .join(tables, tables.c.id == results.c.table)
         .outerjoin(people, people.c.id == results.c.person)
         .where(results.c.game == game, results.c.players == players, ~results.c.resigned)
         .order_by(results.c.score.desc(), results.c.minus, _opponents_best(), results.c.finished)
@@ -143,13 +160,20 @@ async def best_list(database: Database, game: str, players: int) -> list[Best]:
     return [_best(row) for row in await database.read(query)]
 
 
-BEST = ("name", "score", "table", "finished", "person", "level")
+BEST = ("name", "score", "finished", "person", "level")
+
+
+def table_for(reader: str | None) -> ColumnElement[str | None]:
+    """The table of a result, as `seen`, if the reader may look: a public one, or their own."""
+    sat = exists().where(seats.c.table == results.c.table, seats.c.person == reader)
+    may = tables.c.public if reader is None else or_(tables.c.public, sat)
+    return case((may, results.c.table), else_=null()).label("seen")
 
 
 def _best(row: Row[Any]) -> Best:
     bot = row.level is not None or row.owner is not None
     person = row.person if row.deleted is None else None
-    return Best(row.name, row.score, row.table, row.finished, person, bot)
+    return Best(row.name, row.score, row.finished, person, bot, row.seen)
 
 
 def _opponents_best() -> Any:

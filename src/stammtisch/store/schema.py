@@ -97,8 +97,6 @@ tables = Table(
     Column("touched", Moment, nullable=False),  # when it was set up, began, ended
 )
 Index("ix_tables_status_touched", tables.c.status, tables.c.touched)
-WHAT_IF = tables.c.origin.is_not(None)
-Index("ix_tables_what_if", tables.c.id, sqlite_where=WHAT_IF, postgresql_where=WHAT_IF)
 
 # Who sits where now; what a person's list of games and the list of open tables are made from.
 seats = Table(
@@ -122,7 +120,8 @@ changes = Table(
     sqlite_with_rowid=False,
 )
 
-# Who sat at a table and got up before the start: `changes` still has their names.
+# Whose name a table has, though they don't sit there: who got up before the start (`changes` still
+# has their names), and who played the game that a what-if table goes on from.
 visits = Table(
     "visits",
     metadata,

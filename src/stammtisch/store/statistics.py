@@ -15,16 +15,15 @@ from sqlalchemy import (
     and_,
     case,
     cast,
-    exists,
     func,
-    null,
     or_,
     select,
 )
 
 from stammtisch.play.scoresheet import KindOfMove
 from stammtisch.store.database import Database
-from stammtisch.store.schema import kinds, people, ratings, results, seats, strengths, tables
+from stammtisch.store.results import table_for
+from stammtisch.store.schema import kinds, people, ratings, results, strengths, tables
 
 STRETCHES = 24  # into which results over time are cut
 BANDS = (4, 16)  # of scores, at most: few of few results
@@ -234,9 +233,8 @@ async def kinds_of_move(database: Database, whose: Whose) -> list[Kind]:
 
 async def best_turns(database: Database, whose: Whose) -> list[BestTurn]:
     """The best turns, one a game and seat at most."""
-    seen = case((_may_see(whose.reader), results.c.table), else_=null()).label("seen")
     query = (
-        select(results, people.c.owner, people.c.deleted, seen)
+        select(results, people.c.owner, people.c.deleted, table_for(whose.reader))
         .join(tables, tables.c.id == results.c.table)
         .outerjoin(people, people.c.id == results.c.person)
         .where(whose.results, results.c.best_turn > 0)
@@ -244,12 +242,6 @@ async def best_turns(database: Database, whose: Whose) -> list[BestTurn]:
         .limit(BEST)
     )
     return [_best_turn(row) for row in await database.read(query)]
-
-
-def _may_see(reader: str | None) -> ColumnElement[bool]:
-    """A public table, or one at which the reader sat."""
-    sat = exists().where(seats.c.table == results.c.table, seats.c.person == reader)
-    return tables.c.public if reader is None else or_(tables.c.public, sat)
 
 
 def _best_turn(row: Row[Any]) -> BestTurn:

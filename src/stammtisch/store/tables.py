@@ -1,12 +1,12 @@
 """Tables in the database: rows in, rows out. What they mean is for `table/` to say."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from datetime import datetime
 from typing import Any
 
 from sqlalchemy import Row, Select, bindparam, exists, func, insert, select, update
 
-from stammtisch.store.access import Statement
+from stammtisch.store.access import Rows, Statement
 from stammtisch.store.database import Database
 from stammtisch.store.schema import changes, seats, tables, visits
 
@@ -56,6 +56,11 @@ def set_seat(table: str, seat: int, row: dict[str, Any]) -> Statement:
 def note_visit(table: str, seat: int) -> Statement:
     """Whoever has a seat is about to get up, and was there all the same."""
     return _NOTE_VISIT, {"at_table": table, "at_seat": seat}
+
+
+def name_guests(table: str, people: Iterable[str]) -> Statement:
+    """Whose names a new table has though they don't sit there."""
+    return Rows(visits, [(person, table) for person in sorted(people)])
 
 
 def set_status(table: str, status: str, now: datetime) -> Statement:

@@ -37,6 +37,12 @@ def give_way() -> None:
         os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), POLITE)
 
 
+class Made(msgspec.Struct):
+    """What is looked at first of an analysis that was saved."""
+
+    version: int
+
+
 @dataclass(frozen=True)
 class Bounds:
     """How much may be asked for; 0 is no limit."""
@@ -90,7 +96,7 @@ class Analyses:
     async def start(self, name: str, record: Record, person: str) -> AnalysisState:
         """Have a record analysed, unless it is already; raises Refused."""
         if name not in self._jobs and await self._kept(name, record) is None:
-            self._check_bounds(person)
+            self._check(record, person)
             analysing = Analysing(record, self.bounds.rounds, THREADS, give_way)
             self._jobs.setdefault(name, Job(person, analysing))
             self._work()
@@ -104,7 +110,9 @@ class Analyses:
             self._working.cancel()
         self._thread.shutdown(wait=False, cancel_futures=True)
 
-    def _check_bounds(self, person: str) -> None:
+    def _check(self, record: Record, person: str) -> None:
+        if not record.moves:
+            raise Refused("", "no-moves")
         own = sum(job.person == person for job in self._jobs.values())
         if self.bounds.each and own >= self.bounds.each:
             raise Refused("", "too-many-analyses")
@@ -114,7 +122,7 @@ class Analyses:
     async def _kept(self, name: str, record: Record) -> Analysis | None:
         """The analysis that was saved, with the names as they are now; none of another format."""
         body = await store.read_analysis(self.database, name)
-        if body is None or msgspec.json.decode(body)["version"] != FORMAT:
+        if body is None or msgspec.json.decode(body, type=Made).version != FORMAT:
             return None
         analysis = msgspec.json.decode(body, type=Analysis)
         return msgspec.structs.replace(analysis, players=record.players)

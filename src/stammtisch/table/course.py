@@ -89,8 +89,7 @@ class Course:
     def named(self) -> set[str]:
         """The people whose names stand here: who sit, and who played the game it came from."""
         opening = self.setup.opening
-        elsewhere = {player.person for player in opening.players} if opening else set()
-        return {person for person in {*self.owners, *elsewhere} if person}
+        return self.owners.keys() | (opening.people if opening else set())
 
     @property
     def free_seats(self) -> list[int]:

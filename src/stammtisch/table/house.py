@@ -71,10 +71,7 @@ class House:
         loading = self._loading.get(name)
         if loading is None:
             loading = self._loading[name] = asyncio.create_task(self._load(name))
-        try:
-            return await asyncio.shield(loading)
-        finally:
-            self._loading.pop(name, None)
+        return await asyncio.shield(loading)
 
     async def set_up(self, new: NewTable, host: Somebody, origin: Filed | None = None) -> Table:
         """A new table, a what-if table where it has an origin; raises BadInput."""
@@ -166,20 +163,23 @@ class House:
         return [_short_of_rows(row, seats[row.id], reader) for row in rows]
 
     async def _load(self, name: str) -> Table:
-        return self._keep(await self._history(name))
+        """As long as this goes on, nobody else reads the same table: there must not be two."""
+        try:
+            return self._keep(await self._history(name))
+        finally:
+            del self._loading[name]
 
     async def _history(self, name: str) -> History:
-        return _fold(*await self._kept(name))
-
-    async def _past(self, name: str) -> Course:
-        """A game that is over. Nobody waits for it, so the loop doesn't either."""
-        return (await asyncio.to_thread(_fold, *await self._kept(name))).course
-
-    async def _kept(self, name: str) -> tuple[Setup, list[bytes]]:
+        """A table from the database. To play a long game again takes a while: the loop goes on."""
         row = await store.read_table(self._database, name)
         if row is None:
             raise LookupError(name)
-        return _setup_of(row), await store.read_changes(self._database, name)
+        kept = await store.read_changes(self._database, name)
+        return await asyncio.to_thread(_fold, _setup_of(row), kept)
+
+    async def _past(self, name: str) -> Course:
+        """A game that is over."""
+        return (await self._history(name)).course
 
     def _keep(self, history: History) -> Table:
         name = history.course.setup.id
@@ -231,7 +231,8 @@ def _rows_of(setup: Setup) -> list[Statement]:
         "touched": setup.created,
     }
     seats = store.add_seats(setup.id, [seat_row(seat) for seat in setup.first_seats])
-    return [store.add_table(row), seats]
+    elsewhere = setup.opening.people if setup.opening else set()
+    return [store.add_table(row), seats, store.name_guests(setup.id, elsewhere)]
 
 
 def _setup_of(row: Row[Any]) -> Setup:

@@ -34,6 +34,11 @@ class Opening(Struct, frozen=True):
     nonces: list[str]
     moves: list[str]
 
+    @property
+    def people(self) -> set[str]:
+        """Those who are known of them."""
+        return {player.person for player in self.players if player.person}
+
     def told(self) -> CameFrom:
         """As everybody may see it."""
         return CameFrom(self.table, len(self.moves), [player.name for player in self.players])

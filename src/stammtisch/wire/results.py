@@ -34,7 +34,7 @@ class PlayedGames(Struct, frozen=True):
 
 
 class BestScore(Struct, frozen=True, omit_defaults=True):
-    """A line of a best list.
+    """A line of a best list, with the table if you may look at it: a public one, or your own.
 
     >>> {"name": "Anna", "score": 143, "table": "abcdefghij", "finished": "2026-01-02T10:30:00Z",
     ...  "person": "k3x9"}
@@ -42,10 +42,10 @@ class BestScore(Struct, frozen=True, omit_defaults=True):
 
     name: str
     score: int
-    table: str
     finished: datetime
     person: str | None = None
     bot: bool = False
+    table: str | None = None
 
 
 class BestList(Struct, frozen=True):

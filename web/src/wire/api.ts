@@ -807,7 +807,7 @@ export interface components {
             name: string;
             person?: string | null;
             score: number;
-            table: string;
+            table?: string | null;
         };
         /** BestTurn */
         BestTurn: {

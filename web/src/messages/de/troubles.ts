@@ -30,6 +30,7 @@ const known = {
   "too-many-records": "Mehr Mitschriften behält das Haus nicht für dich. Lösch erst eine.",
   "too-large": "Das ist zu groß für dieses Haus.",
   "no-hints": "An diesem Tisch gibt es keine Tipps.",
+  "no-moves": "In diesem Spiel wurde kein Zug gemacht, also gibt es nichts zu analysieren.",
   "too-many-analyses": "Du wartest schon auf genug Analysen. Warte erst eine davon ab.",
   "analyses-full": "Hier warten schon viele Analysen. Bitte versuch es später noch einmal.",
 };

@@ -30,6 +30,7 @@ const known = {
   "too-many-records": "You have opened as many records as the house keeps. Delete one first.",
   "too-large": "That is too large for this house.",
   "no-hints": "There are no hints at this table.",
+  "no-moves": "No move was made in this game, so there is nothing to analyse.",
   "too-many-analyses": "You have asked for enough analyses for now. Wait for one of them.",
   "analyses-full": "Many analyses are waiting here. Please try again in a while.",
 };

@@ -30,6 +30,7 @@ const known = {
   "too-many-records": "La maison garde déjà assez de parties pour toi. Supprimes-en une d'abord.",
   "too-large": "C'est trop grand pour cette maison.",
   "no-hints": "Pas de conseils à cette table.",
+  "no-moves": "Aucun coup n'a été joué dans cette partie : il n'y a rien à analyser.",
   "too-many-analyses": "Tu attends déjà assez d'analyses. Laisse d'abord finir l'une d'elles.",
   "analyses-full": "Beaucoup d'analyses attendent ici. Réessaie dans un moment.",
 };

@@ -30,6 +30,7 @@ const known = {
   "too-many-records": "La casa conserva già molte partite tue. Prima eliminane una.",
   "too-large": "È troppo grande per questa casa.",
   "no-hints": "A questo tavolo non ci sono suggerimenti.",
+  "no-moves": "In questa partita non è stata fatta nessuna mossa: non c'è niente da analizzare.",
   "too-many-analyses": "Aspetti già abbastanza analisi. Attendi che una finisca.",
   "analyses-full": "Qui aspettano già molte analisi. Riprova tra un po'.",
 };

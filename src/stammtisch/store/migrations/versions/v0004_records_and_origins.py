@@ -23,7 +23,3 @@ def upgrade() -> None:
     )
     op.create_index("ix_records_person", "records", ["person"])
     op.add_column("tables", sa.Column("origin", sa.JSON()))
-    what_if = sa.text("origin IS NOT NULL")
-    op.create_index(
-        "ix_tables_what_if", "tables", ["id"], sqlite_where=what_if, postgresql_where=what_if
-    )
