@@ -23,13 +23,18 @@ export const pointsOf = (moves: readonly string[]): string[] => [...new Set(move
 const RING = `{ box-shadow: 0 0 0 3px var(--paper), 0 0 0 6px var(--accent); animation: pointed 1.1s ease-in-out 4 alternate }
 @keyframes pointed { to { box-shadow: 0 0 0 3px var(--paper), 0 0 0 10px color-mix(in srgb, var(--accent) 55%, transparent) } }`;
 
+// Inside a seat, since the names of its tables stand close by.
+const SEAT_RING = `{ box-shadow: inset 0 0 0 3px var(--accent), inset 0 0 0 6px var(--paper); animation-name: pointed-seat }
+@keyframes pointed-seat { to { box-shadow: inset 0 0 0 6px var(--accent), inset 0 0 0 9px var(--paper) } }`;
+
 /** Points at what the moves speak of, inside `.learn`, until it is told to stop. A style sheet finds its places
     anew after every change of the board. */
 export function pointAt(moves: readonly string[]): () => void {
   const points = pointsOf(moves);
   if (!points.length) return () => {};
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(`.learn.learn :is(${points.join(", ")}) ${RING}`);
+  const places = `:is(${points.join(", ")})`;
+  sheet.replaceSync(`.learn.learn ${places} ${RING}\n.learn.learn [data-seat]${places} ${SEAT_RING}`);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   return () => (document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet));
 }

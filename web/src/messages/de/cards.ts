@@ -53,7 +53,7 @@ export function tables(way: Way, all: readonly (Nation | undefined)[]): string {
 }
 
 /** `4 Italien, 2 Frankreich` */
-export const paid = paidOf((nation) => nations[nation].name, "Bar");
+export const paid = paidOf((nation) => nations[nation].name, "an der Bar");
 
 /** `Annas`, `Max’` */
 export const nameOf = (name: string): string => (/[sßxz]$/i.test(name) ? `${name}’` : `${name}s`);

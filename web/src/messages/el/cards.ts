@@ -50,7 +50,7 @@ export function tables(way: Way, all: readonly (Nation | undefined)[]): string {
 }
 
 /** `4 Ιταλία, 2 Γαλλία` */
-export const paid = paidOf((nation) => nations[nation].name, "μπαρ");
+export const paid = paidOf((nation) => nations[nation].name, "στο μπαρ");
 
 /** `Βάζεις`, `Άννα βάζει`: names stand without an article, since nobody is asked for their gender. */
 export const does = (who: Who, second: string, third: string): string =>

@@ -30,7 +30,7 @@ export function tables(all: readonly Nation[]): string {
 }
 
 /** `4 Italy, 2 France` */
-export const paid = paidOf((nation) => nations[nation].name, "bar");
+export const paid = paidOf((nation) => nations[nation].name, "at the bar");
 
 export const cards = {
   guest,

@@ -8,7 +8,7 @@ const beside = besideOf("fr");
 const byPoints = (points: number): string => `${decimal(points)} ${plural(Number(points.toFixed(1)), { one: "point", other: "points" })}`;
 
 export const analysis = {
-  title: "Analyse de la partie",
+  title: "Analyse",
   offer: "L'expert peut revoir cette partie coup par coup, chaque fois avec ce que le joueur savait alors.",
   start: "Analyser cette partie",
   waiting: (before: number) => plural(before, { one: "En attente : # autre analyse passe avant.", other: "En attente : # autres analyses passent avant." }),

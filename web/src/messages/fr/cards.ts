@@ -41,7 +41,7 @@ export const tables = (all: readonly Nation[]): string => joined(all, "la", "les
 export const atTables = (all: readonly Nation[]): string => joined(all, "à la", "aux");
 
 /** `4 Italie, 2 France` */
-export const paid = paidOf((nation) => nations[nation].name, "bar");
+export const paid = paidOf((nation) => nations[nation].name, "au bar");
 
 export const cards = {
   guest,

@@ -47,7 +47,7 @@ export const tables = (all: readonly Nation[]): string => joined(all, "il", "i")
 export const atTables = (all: readonly Nation[]): string => joined(all, "al", "ai");
 
 /** `4 Italia, 2 Francia` */
-export const paid = paidOf((nation) => nations[nation].name, "bar");
+export const paid = paidOf((nation) => nations[nation].name, "al bar");
 
 export const cards = {
   guest,
