@@ -15,7 +15,7 @@ it("puts all reasons into one sentence", () => {
       tables,
       en.reasons,
     ),
-  ).toBe("It earns 4 Italy, 2 France; it clears the Italian table; it leaves the next player about 2 points instead of 7.");
+  ).toBe("It earns 4\u00a0Italy, 2\u00a0France; it clears the Italian table; it leaves the next player about 2 points instead of 7.");
 });
 
 it("tells gaps and gifts of a duel", () => {
