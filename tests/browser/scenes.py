@@ -58,6 +58,7 @@ def finished(visitor: Visitor, game: str = "cafe-cards") -> Snapshot:
 def at_step(visitor: Visitor, game: str, lesson: str) -> Page:
     """A lesson in the middle of a first game."""
     kept = {"at": lesson, "moves": [], "done": [*lessons_of(game)][:3]}
+    visitor.become("Anna")
     page = visitor.go("/")
     page.evaluate(
         "([game, kept]) => localStorage.setItem(`stammtisch.lessons.${game}`, kept)",
@@ -421,6 +422,7 @@ def with_boards(page: Page) -> Page:
 @scene
 def learn(visitor: Visitor) -> Page:
     """The first lesson, before anything is done."""
+    visitor.become("Anna")
     page = visitor.go("/learn/cafe-cards")
     at_lesson(page, "seat")
     return page

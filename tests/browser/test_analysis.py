@@ -31,6 +31,7 @@ def test_a_turning_point_leads_to_its_move(visit: Visits) -> None:
         number, player = point["number"], now["table"]["seats"][point["player"]]["name"]
         page.get_by_role("button", name=re.compile(rf"^Move {number}, ")).click()
         expect(page.locator("[data-frame]")).to_have_attribute("data-frame", str(number - 1))
+        expect(page.locator("[data-seat]").first).to_be_in_viewport()
         if player == "Anna":
             expect(page.get_by_role("heading", name="What Anna could have done")).to_be_visible()
 

@@ -312,7 +312,7 @@ def test_on_a_small_screen(visit: Visits) -> None:
     page = seen_again(visitor, finished(visitor), "?seat=0")
     button(page, "One move on").tap()
     expect(frame_of(page)).to_have_attribute("data-frame", "1")
-    page.get_by_role("button", name="Show what happened").tap()
+    page.get_by_role("button", name="Show all").tap()
     entry = page.locator("ol button").nth(4)
     entry.tap()
     expect(entry).to_have_attribute("aria-current", "step")

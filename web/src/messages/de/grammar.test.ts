@@ -12,7 +12,7 @@ describe("German grammar", () => {
   it("declines guests and tables", () => {
     expect(refusals.twoAlready("GB", "m")).toBe("Am britischen Tisch sitzen schon zwei Herren.");
     expect(refusals.twoAlready(undefined, "f")).toBe("An diesem Tisch sitzen schon zwei Damen.");
-    expect(events.seated(anna, "DEm", "c2", paid, false)).toBe("Anna setzt einen Deutschen: 4\u00a0Italien, 2\u00a0Bar.");
+    expect(events.seated(anna, "DEm", "c2", paid, false)).toBe("Anna setzt einen Deutschen: 4\u00a0Italien, 2\u00a0an der Bar.");
     expect(refusals.occupied("DEm")).toBe("Dort sitzt schon ein Deutscher.");
     expect(refusals.nation("TRf", ["GB", "IT"])).toBe("Dieser Platz gehört zum britischen und zum italienischen Tisch; Gäste aus der Türkei sitzen an ihrem eigenen.");
     expect(events.cleared(["GB"])).toBe("Der britische Tisch ist voll und wird abgeräumt.");

@@ -10,7 +10,7 @@ const { advice, events, refusals } = words;
 describe("Greek grammar", () => {
   it("declines guests and tables", () => {
     expect(refusals.twoAlready("GB", "m")).toBe("Στο βρετανικό τραπέζι κάθονται ήδη δύο άνδρες.");
-    expect(events.seated(anna, "FRm", "c2", paid, false)).toBe("Άννα βάζει έναν Γάλλο: 4\u00a0Ιταλία, 2\u00a0μπαρ.");
+    expect(events.seated(anna, "FRm", "c2", paid, false)).toBe("Άννα βάζει έναν Γάλλο: 4\u00a0Ιταλία, 2\u00a0στο μπαρ.");
     expect(events.seated(you, "TRf", "c2", [], true)).toBe("Βάζεις μια Τουρκάλα, που περιμένει παρέα.");
     expect(refusals.notInHand("RUm")).toBe("Ένας Ρώσος δεν είναι στο χέρι σου.");
     expect(events.cleared(["GB", "IT"])).toBe("Το βρετανικό και το ιταλικό τραπέζι γέμισαν και μαζεύονται.");

@@ -20,9 +20,9 @@ export const replay = {
   speed: "Velocità",
   speeds: { calm: "Calma", normal: "Normale", quick: "Rapida", instant: "Immediata" },
   eyes: "Carte",
-  eyesOf: (name: string) => `Come la vede ${name}`,
+  eyesOf: (name: string) => `Vista da ${name}`,
   eyesAll: "Carte scoperte",
-  eyesNone: "Come la vede chi guarda",
+  eyesNone: "Vista dal pubblico",
   noCards: "Nessuna carta in mano.",
 
   shareShort: "Condividi",
