@@ -5,6 +5,8 @@ from typing import Any
 
 import pytest
 
+from stammtisch.games.rulebook import Refused
+from stammtisch.play.refusals import told
 from tests.server.small import Device, small_house
 
 SEAT = "/api/practice/cafe-cards/seat"
@@ -42,6 +44,8 @@ def test_the_same_moves_have_the_same_answer(device: Device) -> None:
 def test_a_wrong_move_is_refused_with_its_reason_and_place(device: Device) -> None:
     path = "/api/practice/cafe-cards/balance"
     assert refusal(device, path, {"moves": ["ITm@b1"]}) == (409, "balance", "b2")
+    said = device.ask("POST", path, {"moves": ["ITm@b1"]}).json()["sentence"]
+    assert said == told(Refused("ITm@b1", "balance", "b2"))
 
 
 def test_a_legal_move_may_lead_aside(device: Device) -> None:

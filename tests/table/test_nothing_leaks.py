@@ -100,6 +100,11 @@ def test_answers_to_others_hold_no_hand(address: str) -> None:
     asyncio.run(run())
 
 
+EXAMPLES = "/api/games/{game}/examples"  # their hands are nobody's, and in the files for all
+# What shows every hand, and is there only once the game is over.
+AFTERWARDS = ("/record", "/records/{name}", "/film", "/analysis")
+
+
 def readable_paths(tmp_path: Path) -> list[str]:
     """Every address that may be read, of the OpenAPI document."""
     paths = create_app(settings_for(tmp_path)).openapi_schema.to_schema()["paths"]
@@ -115,8 +120,9 @@ async def check_answers(address: str, client: Client, table: str, seat: int | No
             person = {"person": host, "id": host, "session": host, "bot": host}
             answer = await http.get(path.format_map(Named(values | person)))
             assert answer.status_code < 500, path
-            assert path != "/api/tables/{name}/record" or answer.status_code == 409
-            check_json(answer.json(), seat)
+            assert not path.endswith(AFTERWARDS) or answer.status_code == 409, path
+            if path != EXAMPLES:
+                check_json(answer.json(), seat)
 
 
 class Named(dict[str, str]):

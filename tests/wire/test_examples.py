@@ -2,6 +2,8 @@
 
 import inspect
 import re
+from importlib import import_module
+from pkgutil import iter_modules
 from types import ModuleType
 from typing import get_args
 
@@ -9,35 +11,14 @@ import msgspec
 import pytest
 from msgspec import Struct
 
+from stammtisch import wire
 from stammtisch.client import seat
 from stammtisch.play import events
-from stammtisch.wire import (
-    analysis,
-    answers,
-    happenings,
-    people,
-    practice,
-    requests,
-    results,
-    statistics,
-    tables,
-)
-from stammtisch.wire import examples as worked
+from stammtisch.wire import happenings, requests
 from stammtisch.wire.answers import AnyAnswer
 from stammtisch.wire.happenings import Happening
 
-MODULES = (
-    analysis,
-    answers,
-    worked,
-    happenings,
-    people,
-    practice,
-    requests,
-    results,
-    statistics,
-    tables,
-)
+MODULES = [import_module(f"{wire.__name__}.{one.name}") for one in iter_modules(wire.__path__)]
 EXAMPLE = re.compile(r"^ *>>> (.*(?:\n *\.\.\. .*)*)", re.M)
 
 

@@ -3,19 +3,13 @@
 from litestar import Controller, get, post
 from litestar.datastructures import State
 
-from stammtisch.games.rulebook import Refused
-from stammtisch.server.errors import NotDone, refusals
+from stammtisch.server.errors import refusals
 from stammtisch.server.identity import Asker
 from stammtisch.server.records import RecordName, filed
 from stammtisch.table.analyses import Analyses
 from stammtisch.wire.analysis import AnalysisState
 
 PATHS = ["/records/{name:str}/analysis", "/tables/{name:str}/analysis"]
-SENTENCES = {
-    "no-moves": "no move was made, so there is nothing to analyse",
-    "too-many-analyses": "you have asked for as many analyses as one may have at a time",
-    "analyses-full": "too many analyses are waiting; try again in a while",
-}
 
 
 class GameAnalyses(Controller):
@@ -34,8 +28,4 @@ class GameAnalyses(Controller):
     async def analyse(self, state: State, me: Asker, name: RecordName) -> AnalysisState:
         """Have a finished game analysed in the background, unless it is already."""
         analyses: Analyses = state.analyses
-        record = (await filed(state, name)).record
-        try:
-            return await analyses.start(name, record, me.id)
-        except Refused as refused:
-            raise NotDone(409, refused.reason, SENTENCES[refused.reason]) from None
+        return await analyses.start(name, (await filed(state, name)).record, me.id)

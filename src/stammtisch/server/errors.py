@@ -9,6 +9,7 @@ from litestar.openapi import ResponseSpec
 
 from stammtisch.games.rulebook import BadInput, Refused
 from stammtisch.store.journal import NotSaved
+from stammtisch.table.refusing import refusal_of
 from stammtisch.wire.answers import Refusal
 
 log = logging.getLogger(__name__)
@@ -70,10 +71,9 @@ def bad_input(_: Request[Any, Any, Any], error: BadInput) -> Response[Refusal]:
     return _answer(400, "bad-input", str(error))
 
 
-def refused_move(_: Request[Any, Any, Any], error: Refused) -> Response[Refusal]:
-    """A move that isn't legal."""
-    refusal = Refusal(error.reason, str(error)[:LONGEST], error.place)
-    return Response(refusal, status_code=409)
+def not_allowed(_: Request[Any, Any, Any], error: Refused) -> Response[Refusal]:
+    """What the rules, or how things stand at a table, don't allow."""
+    return Response(refusal_of(error), status_code=409)
 
 
 def unreadable(_: Request[Any, Any, Any], error: Exception) -> Response[Refusal]:
@@ -96,7 +96,7 @@ def our_fault(_: Request[Any, Any, Any], error: Exception) -> Response[Refusal]:
 EXCEPTION_HANDLERS: dict[int | type[Exception], Any] = {
     HTTPException: refused,
     BadInput: bad_input,
-    Refused: refused_move,
+    Refused: not_allowed,
     SerializationException: unreadable,
     RecursionError: unreadable,
     NotSaved: not_saved,

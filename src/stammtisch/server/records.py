@@ -9,7 +9,6 @@ from litestar.datastructures import State
 from litestar.openapi.spec import OpenAPIMediaType, Operation, Reference, RequestBody
 from litestar.params import PathParameter, RawBody
 
-from stammtisch.games.rulebook import Refused
 from stammtisch.play.film import Film, film_of
 from stammtisch.play.record import LARGEST, Record, RecordError, from_text, to_text
 from stammtisch.play.replay import verify
@@ -23,7 +22,6 @@ from stammtisch.store import records as store
 from stammtisch.store.people import Somebody
 from stammtisch.table.archive import find_record
 from stammtisch.table.opening import Filed
-from stammtisch.table.refusing import refusal_of
 from stammtisch.wire.records import BroughtRecord
 
 RecordName = Annotated[
@@ -97,14 +95,11 @@ class Records(Controller):
 
 
 async def filed(state: State, name: str) -> Filed:
-    """The record of this name; raises NotDone."""
+    """The record of this name; raises NotDone (404), or Refused while the game is running."""
     try:
         return await find_record(state.house, state.database, name)
     except LookupError:
         raise NotDone(404, "no-record", "there is no game and no record of this name") from None
-    except Refused as refused:
-        refusal = refusal_of(refused)
-        raise NotDone(409, refusal.refused, refusal.sentence) from None
 
 
 @lru_cache(maxsize=32)  # what people look at today; by its text, since names may be forgotten

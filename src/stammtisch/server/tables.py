@@ -9,7 +9,7 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from stammtisch import bots
-from stammtisch.games.rulebook import Refused, Rulebook, all_games
+from stammtisch.games.rulebook import Rulebook, all_games
 from stammtisch.server.errors import NotDone, refusals
 from stammtisch.server.identity import Asker, Visitor
 from stammtisch.server.limits import take
@@ -19,7 +19,6 @@ from stammtisch.store import tables as store
 from stammtisch.store.people import Somebody
 from stammtisch.table.deciding import decide, join, may_have_hint
 from stammtisch.table.house import House
-from stammtisch.table.refusing import refusal_of
 from stammtisch.table.table import Asked, Deciding, Table
 from stammtisch.wire import requests
 from stammtisch.wire.answers import Refusal, Snapshot
@@ -133,11 +132,7 @@ class Tables(Controller):
     async def rematch(self, state: State, me: Asker, name: TableName) -> Snapshot:
         """A table for the same people to play again."""
         house: House = state.house
-        try:
-            again = await house.rematch(await find_table(state, name), me)
-        except Refused as refused:
-            refusal = refusal_of(refused)
-            raise NotDone(409, refusal.refused, refusal.sentence) from None
+        again = await house.rematch(await find_table(state, name), me)
         return await again.settled(lambda: again.snapshot(me))
 
     @post("/{name:str}/hint", responses=refusals(401, 404, 409))
@@ -146,11 +141,7 @@ class Tables(Controller):
         table = await find_table(state, name)
         course = await table.settled(lambda: table.course)
         house: House = state.house
-        try:
-            return await house.bots.hint(course, may_have_hint(course, me))
-        except Refused as refused:
-            refusal = refusal_of(refused)
-            raise NotDone(409, refusal.refused, refusal.sentence) from None
+        return await house.bots.hint(course, may_have_hint(course, me))
 
 
 async def _check_tables_of(state: State, person: Somebody) -> None:

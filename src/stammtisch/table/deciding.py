@@ -37,6 +37,9 @@ SENTENCES = {
     "unknown-bot": "There is no such bot.",
     "unknown-phrase": "There is no such phrase.",
     "no-hints": "There are no hints at this table.",
+    "no-moves": "No move was made, so there is nothing to analyse.",
+    "too-many-analyses": "You have asked for as many analyses as one may have at a time.",
+    "analyses-full": "Too many analyses are waiting; try again in a while.",
 }
 
 
