@@ -9,7 +9,8 @@
   const seen = (node) => node.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !node.closest(".unseen");
   const all = [...document.body.querySelectorAll("*")].filter((node) => !node.matches("script, style, noscript, noscript *"));
   const texts = [];
-  for (const parent of all)
+  // What says itself which language it is in, as the house's own words do, is not ours to translate.
+  for (const parent of all.filter((node) => !node.closest("body [lang]")))
     for (const node of parent.childNodes)
       if (node.nodeType === Node.TEXT_NODE && SHORTEST.test(node.data)) texts.push({ parent, node, text: node.data.trim().replace(/\s+/g, " ") });
 
@@ -75,12 +76,14 @@
     Math.min(one.bottom - one.height / 5, other.bottom) - Math.max(one.top + one.height / 5, other.top) > SLACK;
   /** A button without a word lies over its own picture. */
   const isFaceOf = (text, node) => !node.textContent.trim() && node.parentElement.contains(text);
+  /** A link in a sentence takes fingers a little beyond its letters, where the sentence is. */
+  const isInside = (text, node) => node.contains(text) || text.contains(node);
   const clicked = all.filter((node) => node.matches(CLICKED) && seen(node) && !node.closest("[inert]"));
   const overlaps = shown
     .filter(({ parent }) => !parent.closest("[aria-hidden=true], [inert]"))
     .flatMap((text) => clicked
-      .filter((node) => !node.contains(text.parent) && !isFaceOf(text.parent, node) && !text.parent.closest("label")?.contains(node) && layer(node) === layer(text.parent))
-      .filter((node) => text.boxes.some((box) => meets(box, node.getBoundingClientRect())))
+      .filter((node) => !isInside(text.parent, node) && !isFaceOf(text.parent, node) && !text.parent.closest("label")?.contains(node) && layer(node) === layer(text.parent))
+      .filter((node) => text.boxes.some((box) => [...node.getClientRects()].some((part) => meets(box, part))))
       .map((node) => `${text.text} | ${node.getAttribute("aria-label") ?? node.textContent.trim()}`));
 
   return {
