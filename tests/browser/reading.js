@@ -71,6 +71,19 @@
   /** Letters at the end of a bent line that is too short are not drawn at all. */
   const isBentTooFar = (bent) => seen(bent) && bent.getComputedTextLength() > document.querySelector(bent.getAttribute("href")).getTotalLength();
 
+  /** The parts of a text that are in sight: not scrolled away, and not cut on purpose. */
+  const inSight = ({ parent, boxes }) => {
+    let parts = boxes.map(({ left, right, top, bottom }) => ({ left, right, top, bottom }));
+    for (let box = parent; box && box !== document.body; box = box.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(box);
+      if (overflowX === "visible" && overflowY === "visible") continue;
+      const edge = box.getBoundingClientRect();
+      parts = parts.map(({ left, right, top, bottom }) => ({
+        left: Math.max(left, edge.left), right: Math.min(right, edge.right), top: Math.max(top, edge.top), bottom: Math.min(bottom, edge.bottom),
+      }));
+    }
+    return parts.filter(({ left, right, top, bottom }) => right > left && bottom > top).map((part) => ({ ...part, height: part.bottom - part.top }));
+  };
   const meets = (one, other) =>
     Math.min(one.right, other.right) - Math.max(one.left, other.left) > SLACK &&
     Math.min(one.bottom - one.height / 5, other.bottom) - Math.max(one.top + one.height / 5, other.top) > SLACK;
@@ -83,7 +96,7 @@
     .filter(({ parent }) => !parent.closest("[aria-hidden=true], [inert]"))
     .flatMap((text) => clicked
       .filter((node) => !isInside(text.parent, node) && !isFaceOf(text.parent, node) && !text.parent.closest("label")?.contains(node) && layer(node) === layer(text.parent))
-      .filter((node) => text.boxes.some((box) => [...node.getClientRects()].some((part) => meets(box, part))))
+      .filter((node) => inSight(text).some((box) => [...node.getClientRects()].some((part) => meets(box, part))))
       .map((node) => `${text.text} | ${node.getAttribute("aria-label") ?? node.textContent.trim()}`));
 
   return {

@@ -77,6 +77,8 @@ FAULTY = """<header><meta name="description" content="A page"></header>
 <p data-cut style="width: 60px; overflow: hidden; white-space: nowrap">cut on purpose</p>
 <p style="width: 20px; overflow-wrap: anywhere">broken</p>
 <p style="height: 20px">said in time</p><button style="margin-top: -30px">Press</button>
+<div style="height: 20px; overflow: auto"><p style="margin: 0 0 10px">in sight</p>
+<p>scrolled away</p></div><button>Below</button>
 <p><select style="width: 60px"><option>a very long choice</option></select></p>
 <svg><path id="arc" d="M0 9h30" />
 <text><textPath href="#arc">around the bend</textPath></text></svg>
