@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from tests.browser.analysing import analysed
 from tests.browser.conftest import Visits
-from tests.browser.scenes import finished, seen_again
+from tests.browser.scenes.staging import finished, seen_again
 
 
 def test_a_game_is_analysed_and_shown(visit: Visits) -> None:

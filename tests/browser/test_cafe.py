@@ -9,7 +9,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 from tests.browser.conftest import Visits
 from tests.browser.hands import CARDS, Keys, Mouse, focused
 from tests.browser.playing import lay, lift_curtain
-from tests.browser.scenes import at_table
+from tests.browser.scenes.staging import at_table
 from tests.browser.seeing import Sight, see, wait_for_change
 from tests.browser.situations import drive, fresh, hoard, holds, offers, seat_most
 from tests.browser.visitor import FRIEND, ME, Visitor

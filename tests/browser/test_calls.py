@@ -3,7 +3,7 @@
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visits
-from tests.browser.scenes import at_table
+from tests.browser.scenes.staging import at_table
 from tests.browser.situations import Snapshot
 from tests.browser.visitor import ME, Visitor, bot
 

@@ -8,7 +8,8 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import Visits
 from tests.browser.hands import CARDS, Keys, focused
 from tests.browser.playing import act, play
-from tests.browser.scenes import SCENES, at_table
+from tests.browser.scenes import SCENES
+from tests.browser.scenes.staging import at_table
 from tests.browser.seeing import see, wait_for_change, wait_for_turn
 from tests.browser.situations import fresh
 from tests.browser.visitor import ME, bot

@@ -18,8 +18,10 @@ from stammtisch.play.replay import verify
 from tests.browser.conftest import Visits
 from tests.browser.hands import Mouse
 from tests.browser.playing import act
-from tests.browser.scenes import Snapshot, finished, replay_broken, seen_again
+from tests.browser.scenes.replays import replay_broken
+from tests.browser.scenes.staging import finished, seen_again
 from tests.browser.seeing import see, wait_for_turn
+from tests.browser.situations import Snapshot
 from tests.browser.visitor import FRIEND, ME, Visitor, table_in
 
 SVG = "{http://www.w3.org/2000/svg}"

@@ -9,7 +9,8 @@ from playwright.sync_api import Locator, Page, expect
 from stammtisch.games.rulebook import all_games
 from tests.browser.conftest import Visits
 from tests.browser.hands import Mouse
-from tests.browser.scenes import at_table, rules_playing
+from tests.browser.scenes.reading import rules_playing
+from tests.browser.scenes.staging import at_table
 from tests.browser.situations import Snapshot, fresh
 from tests.worked import EXAMPLES, Example
 

@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Page, Response, expect
 from tests.browser.conftest import Visits
 from tests.browser.hands import Mouse
 from tests.browser.playing import lay
-from tests.browser.scenes import at_table
+from tests.browser.scenes.staging import at_table
 from tests.browser.seeing import see
 from tests.browser.situations import fresh
 from tests.browser.visitor import Visitor

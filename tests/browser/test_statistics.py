@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visits
-from tests.browser.scenes import finished
+from tests.browser.scenes.staging import finished
 from tests.browser.visitor import Visitor
 
 

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visits
 from tests.browser.hands import Mouse
 from tests.browser.playing import end_sheet, play
-from tests.browser.scenes import at_table
+from tests.browser.scenes.staging import at_table
 from tests.browser.seeing import see, wait_for_change
 from tests.browser.visitor import INVITED, ME, Visitor, bot
 
