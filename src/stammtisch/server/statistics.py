@@ -43,12 +43,14 @@ class Figures:
         self._asked: dict[str, tuple[float, asyncio.Task[None]]] = {}
 
     async def of(self, whose: Whose) -> Statistics:
-        """The figures of a game. Only who asks first waits; later ones get those of a while ago."""
+        """The figures of a game. Only who asks first waits; later ones get those of a while ago.
+        That there is nothing yet is not remembered: the first game is to be seen at once."""
         at, asking = self._asked.get(whose.game, (-REMEMBERED, None))
-        if asking is None or (asking.done() and monotonic() > at + REMEMBERED):
+        empty = whose.game not in self._known or not self._known[whose.game].games
+        if asking is None or (asking.done() and (empty or monotonic() > at + REMEMBERED)):
             asking = asyncio.create_task(self._ask(whose.game))
             self._asked[whose.game] = (monotonic(), asking)
-        if whose.game not in self._known:
+        if empty:
             await asyncio.shield(asking)
         turns = await _best_turns(self._database, whose)
         return replace(self._known[whose.game], best_turns=turns)
