@@ -45,7 +45,7 @@ def visit(browser: Browser, address: str) -> Iterator[Visits]:
 
 
 def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> bool | None:
-    """A real browser on a busy machine: what fails is tried once more. Only tests in this folder."""
+    """A real browser on a busy machine: what fails in this folder is tried once more."""
     if HERE not in item.path.parents:
         return None
     item.ihook.pytest_runtest_logstart(nodeid=item.nodeid, location=item.location)
