@@ -184,7 +184,7 @@ def test_one_entry_that_fails_does_not_fail_the_others(tmp_path: Path) -> None:
         database = await open_database(f"sqlite:///{tmp_path / 'house.db'}")
         bad = text("INSERT INTO nowhere VALUES (1)")
         entries = [Entry([bad if number == 5 else person(number)]) for number in range(10)]
-        saved = [database.journal.add(entry) for entry in entries]
+        saved = [database.journal.save(entry) for entry in entries]
         outcomes = await asyncio.gather(*saved, return_exceptions=True)
         failed = [n for n, outcome in enumerate(outcomes) if isinstance(outcome, NotSaved)]
         assert failed == [5]

@@ -68,7 +68,7 @@ def test_one_entry_that_fails_does_not_fail_the_others(database: str) -> None:
             for n in range(10)
         ]
         entries.append(Entry([insert(schema.people).values(made | {"id": "same"})]))
-        saved = [opened.journal.add(entry) for entry in entries]
+        saved = [opened.journal.save(entry) for entry in entries]
         outcomes = await asyncio.gather(*saved, return_exceptions=True)
         failed = [n for n, outcome in enumerate(outcomes) if isinstance(outcome, NotSaved)]
         assert failed == [10]

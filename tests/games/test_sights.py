@@ -1,45 +1,68 @@
-"""What is seen, kept up to date move by move, is what would be seen at first sight."""
+"""What is new after each move, put together, is what would be seen at first sight."""
 
 import random
+from typing import Any
 
+import msgspec
 import pytest
 
+from stammtisch.games import sights
+from stammtisch.games.moments import Moment
 from stammtisch.games.rulebook import Rulebook, find
-from stammtisch.games.states import Rows, rows_of
+from stammtisch.games.sights import News
+from stammtisch.games.states import rows_of
 from tests.games.cases import CASES, Case
 
+View = dict[str, Any]
 
-def played(game: Rulebook, case: Case, seed: int) -> list[Rows]:
-    """Every state of a random game."""
+
+def played(game: Rulebook, case: Case, seed: int) -> list[Moment]:
+    """Every moment of a random game."""
     chance = random.Random(seed)
-    state = game.new(case.players, case.options, seed=seed)
-    rows = [rows_of(state).copy()]
-    while moves := game.legal(state):
-        game.play(state, chance.choice(moves))
-        rows.append(rows_of(state).copy())
-    return rows
+    moments = [game.moments.of(rows_of(game.new(case.players, case.options, seed=seed)))]
+    while offers := game.legal(moments[-1].state):
+        made = game.moments.after(moments[-1], chance.choice(offers))
+        assert made is not None
+        moments.append(made[0])
+    return moments
+
+
+def read(news: News) -> tuple[View, dict[int, View]]:
+    public = msgspec.json.decode(b"{%s}" % b",".join(news.public))
+    return public, {seat: msgspec.json.decode(own) for seat, own in news.own.items()}
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
-def test_kept_up_to_date(case: Case) -> None:
+def test_news_add_up_to_what_is_seen(case: Case) -> None:
     game = case.game
-    states = played(game, case, seed=3)
-    sight = game.sights.first(states[0])
-    for rows in states[1:]:
-        before = sight
-        sight, news = game.sights.after(before, rows)
-        fresh = game.sights.first(rows)
-        assert (sight.public, sight.own) == (fresh.public, fresh.own)
-        assert before.public | news.public == sight.public
-        changed = {seat for seat, own in enumerate(sight.own) if own != before.own[seat]}
-        assert changed <= set(news.own)
-        assert all(news.own[seat] == sight.own[seat] for seat in news.own)
+    view: View = {}
+    owned: dict[int, View] = {}
+    sight = None
+    for moment in played(game, case, seed=3):
+        sight, news = game.sights.since(sight, moment.known)
+        public, own = read(news)
+        assert all(view.get(name, ...) != value for name, value in public.items())
+        assert all(owned.get(seat, ...) != seen for seat, seen in own.items())
+        view, owned = view | public, owned | own
+        assert view == game.sights.public(moment.known)
+        assert owned == {seat: game.sights.own(moment.known, seat) for seat in owned}
+        assert sight == game.sights.first(moment.known)
+    assert len(owned) == case.players
 
 
-def test_what_stays_is_not_made_anew() -> None:
+def test_nothing_is_new_where_nothing_changed() -> None:
     game = find("cafe-board")
-    rows = rows_of(game.new(seed=1))
-    sight = game.sights.first(rows)
-    again, news = game.sights.after(sight, rows)
-    assert news == ({}, {})
-    assert again.public["tables"] is sight.public["tables"]
+    known = game.moments.of(rows_of(game.new(seed=1))).known
+    sight = game.sights.first(known)
+    assert game.sights.since(sight, known) == (sight, ([], {}))
+
+
+def test_texts_are_forgotten_when_there_are_too_many(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sights, "MOST_WRITTEN", 2)
+    case = CASES[0]
+    view: View = {}
+    sight = None
+    for moment in played(case.game, case, seed=4):
+        sight, news = case.game.sights.since(sight, moment.known)
+        view |= read(news)[0]
+        assert view == case.game.sights.public(moment.known)

@@ -100,9 +100,8 @@ def test_events_name_no_hidden_card(name: str, players: int, options: dict[str, 
         other = match.game.redeal(match.game.blind(change.before, player), player, chance)
         before = other.copy()
         played = match.game.play(other, match.game.parse(move))
-        over = match.game.is_over(other)
-        rows = rows_of(before), rows_of(other)
-        told = happened.events_of(match.game, *rows, move, played, over)
+        moments = [match.game.moments.of(rows_of(state)) for state in (before, other)]
+        told = happened.events_of(match.game, *moments, move, played)
         assert public(change.events) == public(told)
 
     match = begin(name, players, options)
@@ -132,7 +131,7 @@ def test_words_of_cafe_cards() -> None:
         "tables": {"b2": "DE"},
         "guest_pile": ["CUf", "CUm"],
     }
-    match.rows = rows_of(match.game.load(position))
+    match.moment = match.game.moments.of(rows_of(match.game.load(position)))
     seated = match.play("DEf@a2", NOON).events
     assert seated == (happened.Seated(0, "DEf", "a2", {"b2": 4}, False),)
     closed = match.play("close", NOON).events
@@ -143,7 +142,7 @@ def test_a_guest_laid_face_down_has_no_name() -> None:
     match = begin("cafe-cards")
     hand = [f"{nation}{sex}" for nation in ("CN", "CU", "DE", "ES", "FR", "GB") for sex in "fm"]
     empty = {"game": "cafe-cards", "hands": [hand, []], "guest_pile": ["USf"]}
-    match.rows = rows_of(match.game.load(empty))
+    match.moment = match.game.moments.of(rows_of(match.game.load(empty)))
     assert match.play("down DEf", NOON).events == (happened.LaidDown(0), happened.TurnEnded(0, 1))
 
 

@@ -4,6 +4,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +15,7 @@ from stammtisch.store import people
 from stammtisch.store.database import Database, open_database
 from stammtisch.store.people import Somebody
 from stammtisch.table.clock import Clock
-from stammtisch.table.deciding import decide, join
+from stammtisch.table.deciding import decide_for, join
 from stammtisch.table.house import House
 from stammtisch.table.house_bots import HouseBots
 from stammtisch.table.table import Asked, Table
@@ -108,9 +109,7 @@ async def carried_out(table: Table, asked: Asked) -> Refusal | None:
 
 async def do(table: Table, person: Somebody, request: AnyRequest) -> Refusal | None:
     """Have a request carried out; answer why not."""
-    return await carried_out(
-        table, Asked(lambda course, now: decide(course, person, request, now), lambda _: None)
-    )
+    return await carried_out(table, Asked(partial(decide_for, person, request), lambda _: None))
 
 
 async def begin(table: Table, *persons: Somebody) -> None:

@@ -63,7 +63,8 @@ def played(moves: list[str], hands: list[list[str]]) -> tuple[object, ...]:
     tables = {"b2": "DE", "d2": "IT", "c3": "CF", "b4": "ES", "d4": "FR"}
     piles: Json = {"guest_pile": ["FRf"], "table_pile": ["US"]}
     match = Match.begin(game, ("Ada", "Bob"), salt="0" * 64)
-    match.rows = rows_of(game.load({"game": game.name, "tables": tables, "hands": hands} | piles))
+    position = {"game": game.name, "tables": tables, "hands": hands} | piles
+    match.moment = game.moments.of(rows_of(game.load(position)))
     return game, match.names, 1, [match.play(move, NOW) for move in moves]
 
 
@@ -71,17 +72,9 @@ def test_cards_drawn_are_told_in_their_order() -> None:
     game = find("face-to-face")
     match = Match.begin(game, NAMES, salt="0" * 64)
     draw = [[29, 4, 34], [5]]
-    match.rows = rows_of(
-        game.load(
-            {
-                "game": game.name,
-                "hands": [[10, 20, 50], [8, 9]],
-                "draw": draw,
-                "laid": 2,
-                "given": 1,
-            }
-        )
-    )
+    hands = [[10, 20, 50], [8, 9]]
+    position = {"game": game.name, "hands": hands, "draw": draw, "laid": 2, "given": 1}
+    match.moment = game.moments.of(rows_of(game.load(position)))
     told = list(Teller(game, NAMES, 0, match.play("end", NOW)).tell())
     assert told == ["You draw the 4, the 29 and the 34."]
 

@@ -11,7 +11,7 @@ import pkgutil
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import cache, cached_property
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 
@@ -20,6 +20,7 @@ from stammtisch.games import reasons
 from stammtisch.games.chance import Cards, Chance, seeded
 from stammtisch.games.interface import Json, Notation, Rules
 from stammtisch.games.loading import load_for
+from stammtisch.games.moments import Moments, Played, places_in
 from stammtisch.games.moves import empty_move_set, listed
 from stammtisch.games.sights import Sights
 from stammtisch.games.states import Rows, State, copy_of, rows_of
@@ -50,13 +51,6 @@ class Refused(ValueError):
         self.move = move
         self.reason = reason
         self.place = place
-
-
-class Played(NamedTuple):
-    """What a move did: points by place, and the tables that were cleared."""
-
-    points: dict[str, int]
-    cleared: list[str]
 
 
 @dataclass(frozen=True)
@@ -99,12 +93,12 @@ class Rulebook:
     @cached_property
     def sights(self) -> Sights:
         """What is seen of this game."""
-        return Sights(self.rules.STATE, self.notation.shown, self.stepping.look)
+        return Sights(self.rules.STATE, self.notation.shown)
 
     @cached_property
-    def _places(self) -> tuple[str, ...]:
-        """What points are paid for."""
-        return self.notation.places
+    def moments(self) -> Moments:
+        """This game, moment by moment."""
+        return Moments(self)
 
     @cached_property
     def _texts(self) -> dict[int, str]:
@@ -187,15 +181,7 @@ class Rulebook:
 
     def worth(self, state: State | Rows) -> dict[str, dict[str, int]]:
         """The legal moves in text, sorted, with what each earns by place."""
-        places = self._places
-        found, pays = self.stepping.worth(rows_of(state), len(places))
-        paid = [(places[place], points) for place, points in pays.tolist()]
-        worth = {}
-        start = 0
-        for move, end in found.tolist():
-            worth[self.text(move)] = dict(paid[start:end])
-            start = end
-        return dict(sorted(worth.items()))
+        return self.moments.moves(self.moments.of(rows_of(state)))
 
     def is_over(self, state: State) -> bool:
         """Whether no move is left."""
@@ -234,10 +220,7 @@ class Rulebook:
 
     def make(self, state: State | Rows, move: int) -> list[str]:
         """Make a move that is known to be legal; answer the places that were cleared."""
-        cleared = self.stepping.play(rows_of(state), move)
-        if not cleared:
-            return []
-        return [name for i, name in enumerate(self._places) if cleared >> i & 1]
+        return places_in(self.stepping.play(rows_of(state), move), self.notation.places)
 
     def result(self, state: State) -> Result | None:
         """The result of a finished game."""
@@ -273,7 +256,6 @@ class Rulebook:
         text = self._texts.get(move)
         if text is None:
             text = self._texts[move] = self.notation.text(move)
-            self._moves[text] = move
         return text
 
     def parse(self, text: str) -> int:
@@ -281,8 +263,14 @@ class Rulebook:
         return self.notation.parse(text)
 
     def move_called(self, text: str) -> int:
-        """The move of a text that `text` or `worth` gave out."""
-        return self._moves[text]
+        """The move of a text exactly as `text` writes it; raises Refused (`syntax`)."""
+        move = self._moves.get(text)
+        if move is None:
+            move = self.parse(text)
+            if self.text(move) != text:
+                raise Refused(text, reasons.WORDS[reasons.SYNTAX])
+            self._moves[text] = move
+        return move
 
     def position(self, state: State) -> Json:
         """Everything known, as JSON; `load` reads it again."""
@@ -301,17 +289,17 @@ class Rulebook:
     def view(self, state: State, seat: int) -> Json:
         """What a seat may see, and nothing more (seat -1: what everyone may see)."""
         self._check_seat(state, seat)
-        seen = self.sights.first(rows_of(state))
-        fields = seen.public | (seen.own[seat] if seat >= 0 else {})
+        known = self.moments.of(rows_of(state)).known
+        fields = self.sights.public(known) | (self.sights.own(known, seat) if seat >= 0 else {})
         return self._head(state) | {"seat": seat} | fields | {"over": self.is_over(state)}
 
     def own(self, state: State | Rows, seat: int) -> Json:
         """Those fields of a seat's view that only this seat sees so."""
-        return self.sights.first(rows_of(state)).own[seat]
+        return self.sights.own(self.moments.of(rows_of(state)).known, seat)
 
     def public(self, state: State | Rows, over: bool) -> Json:
         """What everyone may see of a game whose facts (players, options) they know."""
-        return self.sights.first(rows_of(state)).public | {"over": over}
+        return self.sights.public(self.moments.of(rows_of(state)).known) | {"over": over}
 
     def _head(self, state: State) -> Json:
         options = self.options_of(state)

@@ -1,134 +1,176 @@
-"""What is seen of a game, by everyone and by each player, kept up to date move by move.
+"""What is seen of a game, by everyone and by each player, read from what they know.
 
-A view has fields, and each says what of the state it is made from (`Shown`, interface.py). After a
-move only those fields are made anew whose part of the blind state is not as before.
+A view has fields, and each says what of the state it is made from (`Shown`, interface.py). What all
+know and what each player knows are blind states, side by side as bytes; after a move only those
+fields are written anew whose bytes are not as before.
 """
 
 from collections.abc import Callable, Sequence
 from struct import Struct
 from typing import Any, NamedTuple
 
+import msgspec
 import numpy as np
 
 from stammtisch.games.interface import Json, Shown
-from stammtisch.games.states import Rows
 
 # How `struct`, which reads bytes much faster than NumPy reads a record, names kinds of numbers.
 CODES = {"i1": "b", "u1": "B", "i2": "h", "u2": "H", "i4": "i", "u4": "I", "i8": "q", "u8": "Q"}
+MOST_WRITTEN = 1 << 12  # texts that a field remembers
+
+Known = bytes  # blind states: everyone's, then each player's
+
+_encode = msgspec.json.Encoder().encode
 
 
 class Sight(NamedTuple):
-    """What everyone sees, and what each player sees otherwise."""
+    """What is seen of a game, in JSON."""
 
-    public: Json
-    own: tuple[Json, ...]
-    states: bytes  # the blind states it was made from: everyone's, then each player's
+    known: Known
+    public: list[bytes]  # the fields that everyone sees: `"placed":1`
+    own: list[bytes]  # for each player an object with all that they see otherwise
 
 
 class News(NamedTuple):
-    """Those fields of a sight that are not as before."""
+    """Those parts of a sight that are not as before."""
 
-    public: Json
-    own: dict[int, Json]  # all that a player sees otherwise, where any of it is new
+    public: list[bytes]
+    own: dict[int, bytes]  # by player
 
 
-class Part(NamedTuple):
-    """A field of a view, and how it is read from the bytes of a blind state."""
+class Field:
+    """A field of a view, in one of the blind states of a game with so many players."""
 
-    name: str
-    spans: tuple[slice, ...]
-    value: Callable[[int, bytes], Any]
+    def __init__(self, state: np.dtype[Any], shown: Shown, players: int, row: int) -> None:
+        self.name, self._value, self._players = shown.name, shown.value, players
+        self._places = [_place(state, name, row) for name in shown.reads]
+        self.spans = tuple(slice(at, at + code.size) for at, code, _ in self._places)
+        self._written: dict[bytes, bytes] = {}
+
+    def value(self, known: Known) -> Any:
+        """What is seen."""
+        return self._value(self._players, *[_read(place, known) for place in self._places])
+
+    def json(self, known: Known) -> bytes:
+        """The field with its name. Most of what is seen was seen before, at some table."""
+        spans = self.spans
+        key = known[spans[0]] if len(spans) == 1 else b"".join([known[span] for span in spans])
+        text = self._written.get(key)
+        if text is None:
+            if len(self._written) >= MOST_WRITTEN:
+                self._written.clear()
+            text = b'"%s":%s' % (self.name.encode(), _encode(self.value(known)))
+            self._written[key] = text
+        return text
+
+
+class Fields(NamedTuple):
+    """The fields of a game with so many players."""
+
+    public: list[Field]
+    hidden: list[list[Field]]  # by player: those that a player sees otherwise than everyone
+    hidden_spans: list[list[slice]]  # what those are read from
 
 
 class Sights:
-    """Makes the sights of one game."""
+    """Reads what is seen in one game."""
 
-    def __init__(self, state: np.dtype[Any], shown: Sequence[Shown], look: Any) -> None:
-        self._state = state
-        self._size = state.itemsize
-        self._look = look
-        self._parts = [_part(state, one) for one in shown]
-        self._hidden = [_part(state, one) for one in shown if one.hidden]
+    def __init__(self, state: np.dtype[Any], shown: Sequence[Shown]) -> None:
+        self._state, self._shown = state, shown
+        self._fields: dict[int, Fields] = {}  # by the length of what is known
 
-    def first(self, rows: Rows) -> Sight:
-        """What is seen of a state."""
-        return self.after(None, rows)[0]
+    def players(self, known: Known) -> int:
+        """How many play."""
+        return len(known) // self._state.itemsize - 1
 
-    def after(self, before: Sight | None, rows: Rows) -> tuple[Sight, News]:
-        """What is seen of a state, and what of it is new."""
-        players = int(rows["players"][0])
-        seen = np.empty(1 + players, self._state)
-        self._look(rows, seen)
-        states = seen.tobytes()
-        old = before or Sight({}, ({},) * players, b"")
-        public = self._new(self._parts, players, 0, states, old.states, old.public)
-        owned = list(old.own)
-        own = {}
-        for seat, known in enumerate(owned):
-            new = self._new(self._hidden, players, seat + 1, states, old.states, known)
-            if new:
-                own[seat] = owned[seat] = known | new
-        return Sight(old.public | public, tuple(owned), states), News(public, own)
+    def public(self, known: Known) -> Json:
+        """What everyone sees."""
+        return {field.name: field.value(known) for field in self._fields_of(known).public}
 
-    def open(self, name: str, rows: Rows) -> Any:
+    def own(self, known: Known, seat: int) -> Json:
+        """What a player sees otherwise."""
+        return {field.name: field.value(known) for field in self._fields_of(known).hidden[seat]}
+
+    def open(self, name: str, known: Known) -> Any:
         """What everyone sees in one field; nothing where a game has no such field."""
-        for part in self._parts:
-            if part.name == name:
-                seen = np.empty(1, self._state)
-                self._look(rows, seen)
-                return part.value(int(rows["players"][0]), seen.tobytes())
+        for field in self._fields_of(known).public:
+            if field.name == name:
+                return field.value(known)
         return None
 
-    def _new(
-        self,
-        parts: Sequence[Part],
-        players: int,
-        row: int,
-        states: bytes,
-        old: bytes,
-        known: Json,
-    ) -> Json:
-        """The fields of one blind state that are not as before."""
-        start, end = row * self._size, (row + 1) * self._size
-        now, then = states[start:end], old[start:end]
-        news: Json = {}
-        for name, spans, value in parts:
-            for span in spans:
-                if now[span] != then[span]:
-                    made = value(players, now)
-                    if name not in known or made != known[name]:
-                        news[name] = made
+    def first(self, known: Known) -> Sight:
+        """All that is seen."""
+        fields = self._fields_of(known)
+        public = [field.json(known) for field in fields.public]
+        return Sight(known, public, [_object(own, known) for own in fields.hidden])
+
+    def since(self, before: Sight | None, known: Known) -> tuple[Sight, News]:
+        """All that is seen, and what of it is new; everything is, where nothing was seen before."""
+        if before is not None:
+            return self._after(before, known)
+        sight = self.first(known)
+        return sight, News(sight.public.copy(), dict(enumerate(sight.own)))
+
+    def _after(self, before: Sight, known: Known) -> tuple[Sight, News]:
+        fields = self._fields_of(known)
+        then, public, own = before
+        public, own = public.copy(), own.copy()
+        news = News([], {})
+        for index, field in enumerate(fields.public):
+            for span in field.spans:
+                if known[span] != then[span]:
+                    text = field.json(known)
+                    if text != public[index]:
+                        public[index] = text
+                        news.public.append(text)
                     break
-        return news
+        for seat, spans in enumerate(fields.hidden_spans):
+            for span in spans:
+                if known[span] != then[span]:
+                    text = _object(fields.hidden[seat], known)
+                    if text != own[seat]:
+                        own[seat] = news.own[seat] = text
+                    break
+        return Sight(known, public, own), news
+
+    def _fields_of(self, known: Known) -> Fields:
+        fields = self._fields.get(len(known))
+        if fields is None:
+            fields = self._fields[len(known)] = self._fields_for(self.players(known))
+        return fields
+
+    def _fields_for(self, players: int) -> Fields:
+        public = [Field(self._state, one, players, 0) for one in self._shown]
+        hidden = [
+            [Field(self._state, one, players, row) for one in self._shown if one.hidden]
+            for row in range(1, 1 + players)
+        ]
+        spans = [[span for field in own for span in field.spans] for own in hidden]
+        return Fields(public, hidden, spans)
+
+    def reader(self, *names: str) -> Callable[[Known], list[Any]]:
+        """Reads fields of the state that everyone knows; None where a game has no such field."""
+        there = self._state.names or ()
+        places = [_place(self._state, name, 0) if name in there else None for name in names]
+        return lambda known: [place and _read(place, known) for place in places]
 
 
-def _part(state: np.dtype[Any], shown: Shown) -> Part:
-    fields = [_field(state, name) for name in shown.reads]
-    spans = tuple(slice(start, start + code.size) for start, code, _ in fields)
-    return Part(shown.name, spans, _reader(fields, shown.value))
+Place = tuple[int, Struct, bool]  # where it begins, how it is read, whether it is a single number
 
 
-def _reader(
-    fields: list[tuple[int, Struct, bool]], value: Callable[..., Any]
-) -> Callable[[int, bytes], Any]:
-    """Reads the fields of a state from its bytes, and makes what is shown of them."""
-    if len(fields) == 1 and fields[0][2]:
-        start, code, _ = fields[0]
-        return lambda players, state: value(players, *code.unpack_from(state, start))
-
-    def read(players: int, state: bytes) -> Any:
-        given: list[Any] = []
-        for start, code, single in fields:
-            numbers = code.unpack_from(state, start)
-            given.append(numbers[0] if single else numbers)
-        return value(players, *given)
-
-    return read
+def _object(fields: Sequence[Field], known: Known) -> bytes:
+    return b"{%s}" % b",".join([field.json(known) for field in fields])
 
 
-def _field(state: np.dtype[Any], name: str) -> tuple[int, Struct, bool]:
-    """Where a field begins, how it is read, and whether it is a single number."""
+def _read(place: Place, known: Known) -> Any:
+    start, code, single = place
+    numbers = code.unpack_from(known, start)
+    return numbers[0] if single else numbers
+
+
+def _place(state: np.dtype[Any], name: str, row: int) -> Place:
+    """Where a field of the state is, in one of several states."""
     assert state.fields is not None
     kind, start = state.fields[name][:2]
-    count = int(np.prod(kind.shape))
-    return start, Struct(f"={count}{CODES[kind.base.str[1:]]}"), not kind.shape
+    code = Struct(f"={int(np.prod(kind.shape))}{CODES[kind.base.str[1:]]}")
+    return row * state.itemsize + start, code, not kind.shape

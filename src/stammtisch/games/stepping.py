@@ -11,7 +11,8 @@ import numpy as np
 
 from stammtisch.games.bits import lowest
 from stammtisch.games.chance import Cards, Numbers
-from stammtisch.games.moves import MoveSet
+from stammtisch.games.moves import NO_MOVE, MoveSet, holds
+from stammtisch.games.offers import with_pay
 from stammtisch.games.rule import seldom
 
 rules: Any
@@ -64,27 +65,46 @@ def result(rows: Rows, scores: Numbers, minus: Numbers) -> int:
 
 
 @seldom
-def worth(rows: Rows, places: int) -> tuple[Numbers, Numbers]:
-    """The legal moves with the end of each one's part in the list of places and points."""
+def offers(rows: Rows, places: int, found: Numbers) -> int:
+    """Fill in the legal moves, each with what it earns (offers.py); answer how many."""
     moves = np.zeros(rules.ROWS, np.int64)
-    found = rules.legal(rows[0], moves)
-    listed = np.empty((found, 2), np.int64)
-    pays = np.empty((found * places, 2), np.int64)
+    rules.legal(rows[0], moves)
     paid = np.zeros(max(1, places), np.int8)
-    move = 0
-    end = 0
+    count = 0
     for row in range(len(moves)):
         left = moves[row]
         while left:
-            listed[move, 0] = row * 64 + lowest(left)
+            found[count] = _offer(rows, row * 64 + lowest(left), places, paid)
             left &= left - 1
-            paid[:] = 0
-            rules.points(rows[0], listed[move, 0], paid)
-            for place in range(places):
-                if paid[place]:
-                    pays[end, 0] = place
-                    pays[end, 1] = paid[place]
-                    end += 1
-            listed[move, 1] = end
-            move += 1
-    return listed, pays[:end]
+            count += 1
+    return count
+
+
+@seldom
+def _offer(rows: Rows, move: int, places: int, paid: Cards) -> int:
+    paid[:] = 0
+    rules.points(rows[0], move, paid)
+    offer = move
+    pays = 0
+    for place in range(places):
+        if paid[place]:
+            offer = with_pay(offer, pays, place, paid[place])
+            pays += 1
+    return offer
+
+
+@seldom
+def advance(
+    rows: Rows, move: int, places: int, after: Rows, seen: Rows, found: Numbers
+) -> tuple[int, int, int]:
+    """Make a move in a copy, and look at that: the offer that was taken, the places that were
+    cleared, the number of the next offers. Without an offer of this move all is left alone."""
+    moves = np.zeros(rules.ROWS, np.int64)
+    rules.legal(rows[0], moves)
+    if not holds(moves, move):
+        return NO_MOVE, 0, 0
+    taken = _offer(rows, move, places, np.zeros(max(1, places), np.int8))
+    after[0] = rows[0]
+    cleared = rules.play(after[0], move)
+    look(after, seen)
+    return taken, cleared, offers(after, places, found)

@@ -37,7 +37,7 @@ def practise(lesson: Lesson, moves: list[str]) -> Practice:
 
 def _check_turn(line: Line, move: str) -> None:
     """Nobody moves for the other side, not even to be refused: that would tell of its hand."""
-    if line.legal() and line.to_move != LEARNER:
+    if not line.is_over and line.to_move != LEARNER:
         raise Refused(move, "not-now")
 
 
@@ -51,7 +51,7 @@ def _step(line: Line, camera: Camera, move: str) -> Frame:
 def _answers(line: Line, camera: Camera) -> Iterator[Frame]:
     """What the house does, from what its seat can see, until it is the learner's turn."""
     bot, game = bots.find_ours(HOUSE), line.game
-    while line.legal() and line.to_move != LEARNER:
+    while not line.is_over and line.to_move != LEARNER:
         view = game.blind(line.state, line.to_move)
         thought = bot.choose(game, view, line.to_move, 0.0, seeded("practice"))
         yield _step(line, camera, game.text(thought.move))
@@ -61,10 +61,10 @@ def _practice(lesson: Lesson, line: Line, moves: list[str], frames: list[Frame])
     wanted = lesson.wanted(moves)
     return Practice(
         game=line.game.name,
-        players=int(line.rows["players"][0]),
+        players=line.players,
         options=line.options,
         frames=frames,
-        done=not line.legal() if lesson.is_game else not wanted,
+        done=line.is_over if lesson.is_game else not wanted,
         wanted=wanted,
         undo=bool(moves) and line.can_undo(LEARNER),
         result=outcome_of(line.game.result(line.state)),

@@ -10,8 +10,8 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from stammtisch.games.rulebook import Played, Rulebook
-from stammtisch.games.states import Rows
+from stammtisch.games.moments import Glance, Moment, Played
+from stammtisch.games.rulebook import Rulebook
 
 
 def with_hyphens(name: str) -> str:
@@ -150,35 +150,39 @@ WORDS = {"end", "draw"}  # what follows from them says it all
 
 
 def events_of(
-    game: Rulebook, before: Rows, after: Rows, move: str, played: Played, over: bool
-) -> Iterator[AnyEvent]:
+    game: Rulebook, before: Moment, after: Moment, move: str, played: Played
+) -> list[AnyEvent]:
     """What a move did, in the order in which a page would tell it."""
-    player, following = int(before["to_move"][0]), int(after["to_move"][0])
+    was, now = before.glance, after.glance
+    player = was.to_move
+    events: list[AnyEvent] = []
     if move not in WORDS:
-        yield _own_event(player, move, played, _waits(after))
+        waits = now.waiting is not None and now.waiting >= 0
+        events.append(_own_event(player, move, played, waits))
     if played.cleared:
         nations = _nations(game, before)
-        yield Cleared(played.cleared, [nations.get(table, "") for table in played.cleared])
-        yield from _tables_laid(_nations(game, after), played.cleared)
-    drawn = _cards_left(before, player) - _cards_left(after, player)
+        events.append(Cleared(played.cleared, [nations.get(table, "") for table in played.cleared]))
+        events += _tables_laid(_nations(game, after), played.cleared)
+    drawn = _cards_left(was, player) - _cards_left(now, player)
     if drawn:
-        yield Drawn(player, drawn)
-    if over:
-        result = game.standing(after)
-        yield GameOver(result.scores, result.minus, result.winners)
-    elif player != following:
-        yield TurnEnded(player, following)
+        events.append(Drawn(player, drawn))
+    if not after.offers:
+        result = game.standing(after.rows)
+        events.append(GameOver(result.scores, result.minus, result.winners))
+    elif player != now.to_move:
+        events.append(TurnEnded(player, now.to_move))
+    return events
 
 
 def _own_event(player: int, move: str, played: Played, waits: bool) -> AnyEvent:
     """The event of the move itself, read from its text."""
-    verb, _, rest = move.partition(" ")
     if seating := SEATING.fullmatch(move):
         return Seated(player, seating[1], seating[2], played.points, waits)
     if laying := LAYING.fullmatch(move):
         return (Gave if laying[3] else Laid)(player, int(laying[1]), laying[2])
     if club := CLUB.fullmatch(move):
         return ClubStarted(player, club[1], club[2])
+    verb, _, rest = move.partition(" ")
     if verb == "down":
         return LaidDown(player)
     if verb == "bar":
@@ -186,14 +190,9 @@ def _own_event(player: int, move: str, played: Played, waits: bool) -> AnyEvent:
     return Closed(player) if move == "close" else Moved(player, played.points)
 
 
-def _waits(rows: Rows) -> bool:
-    """S4: whether the guest seated last waits for a partner."""
-    return "waiting" in _fields(rows) and int(rows["waiting"][0]) >= 0
-
-
-def _nations(game: Rulebook, rows: Rows) -> dict[str, str]:
+def _nations(game: Rulebook, moment: Moment) -> dict[str, str]:
     """The tables that lie there, with their nations."""
-    return game.sights.open("tables", rows) or {}
+    return game.sights.open("tables", moment.known) or {}
 
 
 def _tables_laid(nations: dict[str, str], cleared: list[str]) -> Iterator[TableLaid]:
@@ -203,13 +202,8 @@ def _tables_laid(nations: dict[str, str], cleared: list[str]) -> Iterator[TableL
             yield TableLaid(table, nations[table])
 
 
-def _cards_left(rows: Rows, player: int) -> int:
+def _cards_left(now: Glance, player: int) -> int:
     """How many cards the pile has from which this player draws."""
-    fields = _fields(rows)
-    if "guests_left" in fields:
-        return int(rows["guests_left"][0])
-    return int(rows["left"][0, player]) if "left" in fields else 0
-
-
-def _fields(rows: Rows) -> tuple[str, ...]:
-    return rows.dtype.names or ()
+    if now.guests_left is not None:
+        return now.guests_left
+    return now.left[player] if now.left else 0

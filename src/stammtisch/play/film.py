@@ -7,19 +7,18 @@ there one. A camera can be told to look through the eyes of some seats alone.
 
 from collections.abc import Iterable, Iterator, Sequence
 from datetime import datetime
-from typing import TypeAlias
 
+import msgspec
 from msgspec import Struct
 
 from stammtisch.games.interface import Json
-from stammtisch.games.sights import Sight
+from stammtisch.games.moments import Moves
+from stammtisch.games.sights import News, Sight
 from stammtisch.play.events import AnyEvent
 from stammtisch.play.line import Change, Line
 from stammtisch.play.match import Match
 from stammtisch.play.record import Option, Outcome, Record, outcome_of
 from stammtisch.play.replay import replay, start
-
-Moves: TypeAlias = dict[str, dict[str, int]]
 
 
 class Frame(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -64,7 +63,7 @@ class Camera:
         self._line = line
         self._before: Sight | None = None
         self._over: bool | None = None
-        self._seats = range(int(line.rows["players"][0])) if seats is None else seats
+        self._seats = range(line.players) if seats is None else seats
 
     def take(
         self,
@@ -76,17 +75,22 @@ class Camera:
     ) -> Frame:
         """The position as it is now, and how it came about."""
         moves = self._line.legal()
-        self._before, news = self._line.game.sights.after(self._before, self._line.rows)
+        self._before, news = self._line.game.sights.since(self._before, self._line.moment.known)
+        public: Json = msgspec.json.decode(b"{%s}" % b",".join(news.public))
         over, self._over = self._over, not moves
         return Frame(
-            view=news.public if over == self._over else news.public | {"over": self._over},
-            own={seat: own for seat, own in news.own.items() if seat in self._seats},
+            view=public if over == self._over else public | {"over": self._over},
+            own={seat: msgspec.json.decode(news.own[seat]) for seat in self._looking(news)},
             moves=moves if self._line.to_move in self._seats else {},
             move=move,
             player=player,
             at=at,
             events=list(events),
         )
+
+    def _looking(self, news: News) -> Iterable[int]:
+        """The seats that see something new, of those through whose eyes it looks."""
+        return [seat for seat in news.own if seat in self._seats]
 
 
 def film_of(record: Record) -> Film:
@@ -123,7 +127,7 @@ def film_from(position: Json, moves: Iterable[str]) -> Film:
     frames = [camera.take(), *_frames(line, camera, moves)]
     return Film(
         game=line.game.name,
-        players=int(line.rows["players"][0]),
+        players=line.players,
         options=line.options,
         frames=frames,
         result=outcome_of(line.game.result(line.state)),

@@ -1,11 +1,12 @@
 """A game from some position on, move by move. It reads no clock and draws no chance."""
 
 from dataclasses import dataclass, field
-from typing import NamedTuple, cast
+from typing import NamedTuple
 
 from stammtisch.games.interface import Json
-from stammtisch.games.rulebook import Played, Refused, Rulebook, load_position
-from stammtisch.games.states import Rows, State, copied_rows, rows_of
+from stammtisch.games.moments import Moment, Moves
+from stammtisch.games.rulebook import Refused, Rulebook, load_position
+from stammtisch.games.states import State, rows_of
 from stammtisch.play.events import (
     AnyEvent,
     Cleared,
@@ -25,9 +26,19 @@ FINAL = frozenset((Cleared, Drawn, GameOver, Moved, TurnEnded))
 class Change(NamedTuple):
     """A game before and after a move, and what happened in between."""
 
-    before: State
-    after: State
+    earlier: Moment
+    later: Moment
     events: tuple[AnyEvent, ...]
+
+    @property
+    def before(self) -> State:
+        """The state before."""
+        return self.earlier.state
+
+    @property
+    def after(self) -> State:
+        """The state after."""
+        return self.later.state
 
 
 @dataclass(eq=False)
@@ -35,20 +46,24 @@ class Line:
     """A game and where it stands; `Line.of` goes on from any position."""
 
     game: Rulebook
-    rows: Rows = field(repr=False)  # the state, as a table of one row
-    _earlier: list[Rows] = field(default_factory=list, repr=False)  # what undo goes back to
-    _legal: dict[str, dict[str, int]] | None = field(default=None, repr=False)  # in this state
+    moment: Moment = field(repr=False)
+    _earlier: list[Moment] = field(default_factory=list, repr=False)  # what undo goes back to
 
     @classmethod
     def of(cls, position: Json) -> "Line":
         """The game of a position; raises BadInput."""
         game, state = load_position(position)
-        return cls(game, rows_of(state))
+        return cls(game, game.moments.of(rows_of(state)))
 
     @property
     def state(self) -> State:
         """The state of the game; it is changed by moves alone."""
-        return cast(State, self.rows[0])
+        return self.moment.state
+
+    @property
+    def players(self) -> int:
+        """How many play."""
+        return self.game.sights.players(self.moment.known)
 
     @property
     def options(self) -> Json:
@@ -58,13 +73,16 @@ class Line:
     @property
     def to_move(self) -> int:
         """The player whose move it is."""
-        return int(self.rows["to_move"][0])
+        return self.moment.to_move
 
-    def legal(self) -> dict[str, dict[str, int]]:
+    @property
+    def is_over(self) -> bool:
+        """Whether no move is left."""
+        return not self.moment.offers
+
+    def legal(self) -> Moves:
         """The legal moves in text, sorted, with what each earns by place."""
-        if self._legal is None:
-            self._legal = self.game.worth(self.rows)
-        return self._legal
+        return self.game.moments.moves(self.moment)
 
     def refusal(self, move: str) -> Refused | None:
         """Why a move may not be made, or None when it is legal."""
@@ -75,22 +93,20 @@ class Line:
 
     def step(self, move: str) -> Change:
         """Make a move; raises Refused, and changes nothing, when it isn't legal."""
-        points = self.legal().get(move)
-        if points is None:
-            raise self.refusal(move) or Refused(move, "syntax")
-        before, after = self.rows, copied_rows(self.rows)
-        played = Played(points, self.game.make(after, self.game.move_called(move)))
-        self.rows, self._legal = after, None
-        over = not self.legal()
-        events = tuple(events_of(self.game, before, after, move, played, over))
+        before = self.moment
+        made = self.game.moments.after(before, self.game.move_called(move))
+        if made is None:
+            raise self.refusal(move) or Refused(move, "not-now")
+        self.moment, played = made
+        events = tuple(events_of(self.game, before, self.moment, move, played))
         self._earlier.append(before)
         if not FINAL.isdisjoint(map(type, events)):
             self.settle()
-        return Change(cast(State, before[0]), cast(State, after[0]), events)
+        return Change(before, self.moment, events)
 
     def can_undo(self, player: int) -> bool:
         """Whether the player may take the last move back."""
-        return bool(self._earlier) and player == self.to_move
+        return bool(self._earlier) and player == self.moment.to_move
 
     def settle(self) -> None:
         """Nothing that was done so far can be taken back any more."""
@@ -100,5 +116,5 @@ class Line:
         """Take back the last move of this turn; raises Refused once something was turned over."""
         if not self.can_undo(player):
             raise Refused("undo", "not-now")
-        before, self.rows, self._legal = self.state, self._earlier.pop(), None
-        return Change(before, self.state, (TakenBack(player),))
+        undone, self.moment = self.moment, self._earlier.pop()
+        return Change(undone, self.moment, (TakenBack(player),))

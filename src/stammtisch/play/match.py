@@ -10,6 +10,7 @@ from msgspec import Meta, Struct
 
 from stammtisch.games.chance import Cards
 from stammtisch.games.interface import Json
+from stammtisch.games.moments import Moves
 from stammtisch.games.rulebook import BadInput, Refused, Result, Rulebook
 from stammtisch.games.states import rows_of
 from stammtisch.play.events import GameOver
@@ -55,7 +56,8 @@ class Match(Line):
         padded = (*nonces, *[""] * (len(names) - len(nonces)))
         deal = fair_deal(game, salt, padded)
         state = game.new(len(names), options, deal=deal)
-        return cls(game, rows_of(state), names=tuple(names), deal=deal, salt=salt, nonces=padded)
+        moment = game.moments.of(rows_of(state))
+        return cls(game, moment, names=tuple(names), deal=deal, salt=salt, nonces=padded)
 
     @property
     def result(self) -> Result | None:
@@ -64,6 +66,15 @@ class Match(Line):
             return self.game.result(self.state)
         standing = self.game.standing(self.state)
         return Result(standing.scores, standing.minus, [1 - self.resigned])
+
+    @property
+    def is_over(self) -> bool:
+        """Whether no move is left, or one of two players has given up."""
+        return super().is_over or self.resigned is not None
+
+    def legal(self) -> Moves:
+        """The legal moves; none once somebody has given up."""
+        return super().legal() if self.resigned is None else {}
 
     @property
     def commitment(self) -> str:
@@ -77,6 +88,8 @@ class Match(Line):
     def play(self, move: str, at: datetime) -> Change:
         """Make a move; raises Refused, and changes nothing, when it isn't legal."""
         stamped = MoveMade(move, self._not_before_the_last(at))
+        if self.resigned is not None:
+            raise Refused(move, "over")
         change = self.step(move)
         self.moves.append(stamped)
         return change
@@ -103,11 +116,11 @@ class Match(Line):
             raise Refused("resign", "not-now")
         if self.result is not None:
             raise Refused("resign", "over")
-        self.resigned, self._legal = player, {}
+        self.resigned = player
         self.settle()
         result = self.game.standing(self.state)
         over = GameOver(result.scores, result.minus, [1 - player])
-        return Change(self.state, self.state, (over,))
+        return Change(self.moment, self.moment, (over,))
 
 
 def check_names(names: Sequence[str]) -> None:

@@ -3,9 +3,9 @@
 It is kept move by move from what each move did, so a finished match need not be played again.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Literal, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from stammtisch.play.events import (
     WORDS,
@@ -42,14 +42,6 @@ END_OF_TURN = (TurnEnded, GameOver)
 # A guest seated, by how many tables paid.
 BY_TABLES: tuple[KindOfMove, ...] = ("alone", "one-table", "two-tables", "three-tables")
 PILES: dict[str, KindOfMove] = {"+": "rising", "-": "falling"}
-KINDS: dict[type[AnyEvent], KindOfMove] = {
-    ClubStarted: "club",
-    LaidDown: "laid-down",
-    WentToBar: "bar",
-    Gave: "gift",
-    Closed: "closed",
-    Moved: "other",
-}
 
 
 @dataclass
@@ -115,27 +107,24 @@ def _count(kinds: dict[KindOfMove, tuple[int, int]], step: _Step) -> None:
 def _step(move: str, events: Sequence[AnyEvent], in_club: bool) -> _Step:
     if move in WORDS:
         return _Step("drawn", int(move == "draw"), 0)
-    event = events[0]
-    if in_club:  # V3: the club is paid for once, with its last guest
-        return _Step("club", 0, _points(event))
-    return _Step(_kind(event), 1, _points(event))
+    kind, points = _KINDS[type(events[0])](events[0])
+    # V3: the club is paid for once, with its last guest
+    return _Step("club", 0, points) if in_club else _Step(kind, 1, points)
 
 
-def _kind(event: AnyEvent) -> KindOfMove:
-    if isinstance(event, Seated):
-        return BY_TABLES[min(len(event.points), 3)]
-    if isinstance(event, Laid):
-        return PILES[event.pile]
-    return KINDS[type(event)]
+def _seated(event: Seated) -> tuple[KindOfMove, int]:
+    paid = event.points.values()
+    return BY_TABLES[min(len(paid), 3)], sum(paid)
 
 
-def _points(event: AnyEvent) -> int:
-    match event:
-        case Seated(points=paid) | Moved(points=paid):
-            return sum(paid.values())
-        case Laid() | Gave():
-            return 1
-        case WentToBar(points=points):
-            return points
-        case _:
-            return 0
+# What kind of move an event tells of, and its points.
+_KINDS: dict[type[AnyEvent], Callable[[Any], tuple[KindOfMove, int]]] = {
+    Seated: _seated,
+    Laid: lambda event: (PILES[event.pile], 1),
+    Gave: lambda _: ("gift", 1),
+    WentToBar: lambda event: ("bar", event.points),
+    ClubStarted: lambda _: ("club", 0),
+    LaidDown: lambda _: ("laid-down", 0),
+    Closed: lambda _: ("closed", 0),
+    Moved: lambda event: ("other", sum(event.points.values())),
+}

@@ -14,9 +14,12 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 EXTENSION = "stammtisch.direct"
 MOST_UNSENT = 1 << 20  # bytes that may wait for somebody who reads slowly
 
-# The beginning of a frame (RFC 6455): a whole text, not masked; then its length in 1, 2 or 8 bytes.
-WHOLE_TEXT = 0x81
+# The beginning of a frame (RFC 6455): a whole text; its length in 1, 2 or 8 bytes, with a bit that
+# says whether it is masked, as everything is that comes in; then the mask.
+WHOLE, WHOLE_TEXT, MASKED = 0x80, 0x81, 0x80
 IN_TWO_BYTES, IN_EIGHT_BYTES = 126, 127
+MASK_AT, TEXT_AT = 2, 6  # in a short frame
+END_OF_REQUEST = b"\r\n\r\n"  # that by which a socket was asked for
 
 Taker = Callable[[bytes], None]
 
@@ -25,12 +28,29 @@ class DirectSocket(WebSocketsSansIOProtocol):
     """uvicorn's socket with a short cut."""
 
     taker: Taker | None = None  # whoever gets the messages, once the socket is open
+    _between_frames = True  # false from the first time on that a frame came in pieces
 
     def handle_connect(self, event: Any) -> None:
         """Let the app know of the short cut."""
         super().handle_connect(event)
         if not self.handshake_complete:  # else it is refused already
             self.scope["extensions"][EXTENSION] = {"socket": self}
+
+    def data_received(self, data: bytes) -> None:
+        """Most of what comes is one short text in one piece: that needs no machinery."""
+        if self._between_frames:
+            text = _short_text(data) if self.taker and not self._is_ending else None
+            if text is not None and self.taker:
+                self.taker(text)
+                return
+            self._between_frames = (
+                _whole_frames(data) if self.handshake_complete else data.endswith(END_OF_REQUEST)
+            )
+        super().data_received(data)
+
+    @property
+    def _is_ending(self) -> bool:
+        return self.close_sent or self.disconnected
 
     def send_receive_event_to_app(self) -> None:
         """Hand a whole message on."""
@@ -43,7 +63,7 @@ class DirectSocket(WebSocketsSansIOProtocol):
 
     def post(self, message: bytes) -> bool:
         """Send a text; False, and nothing is sent, if too much waits to be read already."""
-        if self.close_sent or self.disconnected or self.transport.is_closing():
+        if self._is_ending or self.transport.is_closing():
             return True  # whoever listens to this socket learns that it has gone
         if not self.writable.is_set() and self.transport.get_write_buffer_size() > MOST_UNSENT:
             return False
@@ -60,6 +80,28 @@ def direct_socket(scope: Scope) -> DirectSocket:
     extensions: Any = scope.get("extensions") or {}
     socket: DirectSocket = extensions[EXTENSION]["socket"]
     return socket
+
+
+def _short_text(data: bytes) -> bytes | None:
+    """The text of a frame that is whole, short and plain; None for all else."""
+    size = len(data) - TEXT_AT
+    if not 0 < size < IN_TWO_BYTES or data[0] != WHOLE_TEXT or data[1] != MASKED | size:
+        return None
+    mask = (data[MASK_AT:TEXT_AT] * (size // 4 + 1))[:size]
+    number = int.from_bytes(data[TEXT_AT:], "big") ^ int.from_bytes(mask, "big")
+    text = number.to_bytes(size, "big")
+    return text if text.isascii() else None
+
+
+def _whole_frames(data: bytes) -> bool:
+    """Whether these are short frames that are whole, so that the next one begins after them."""
+    start = 0
+    while start < len(data) - 1:
+        size = data[start + 1] - MASKED
+        if not 0 <= size < IN_TWO_BYTES or not data[start] & WHOLE:
+            return False
+        start += TEXT_AT + size
+    return start == len(data)
 
 
 def _head(size: int) -> bytes:

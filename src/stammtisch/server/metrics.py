@@ -30,7 +30,7 @@ class Metrics:
         self.requests = self._counter("requests", "Requests by HTTP", "method", "path", "status")
         self.request_time = self._times("request_seconds", "Time that a request took")
         self.moves = self._counter("moves", "Moves made, by whom they are", "game", "by")
-        self._moves_by: dict[tuple[str, str], Counter] = {}  # looking labels up takes its time
+        self._moved: dict[tuple[str, str], int] = {}  # those that it doesn't have yet
         self.refusals = self._counter("refusals", "Requests refused at a table", "reason")
         self.messages = self._counter("messages", "Messages received on sockets")
         self.tables = Gauge(
@@ -52,10 +52,8 @@ class Metrics:
 
     def moved(self, game: str, by: str) -> None:
         """For the tables: a move was made."""
-        counter = self._moves_by.get((game, by))
-        if counter is None:
-            counter = self._moves_by[game, by] = self.moves.labels(game, by)
-        counter.inc()
+        key = game, by
+        self._moved[key] = self._moved.get(key, 0) + 1
 
     def refused(self, reason: str) -> None:
         """For the tables: a request was refused."""
@@ -63,6 +61,9 @@ class Metrics:
 
     def text(self) -> bytes:
         """All of it, as Prometheus reads it."""
+        for (game, by), moves in self._moved.items():
+            self.moves.labels(game, by).inc(moves)
+        self._moved.clear()
         return generate_latest(self.registry)
 
     def _counter(self, name: str, text: str, *labels: str) -> Counter:

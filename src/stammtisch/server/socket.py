@@ -16,7 +16,7 @@ from stammtisch.server.visitors import origin_is_fine
 from stammtisch.store.people import Known
 from stammtisch.table.changes import AnyChange
 from stammtisch.table.course import Course
-from stammtisch.table.deciding import decide, why_not
+from stammtisch.table.deciding import decide_for, why_not
 from stammtisch.table.table import Asked, Table
 from stammtisch.table.views import encode
 from stammtisch.wire import requests
@@ -176,22 +176,20 @@ def hear(table: Table, visitor: Visitor, text: str | bytes) -> None:
     except requests.Misread as error:
         visitor.answer(Refusal("bad-input", str(error)[:300]))
         return
-    table.ask(Asked(_deciding(table, visitor, request), visitor.answer, visitor, request.id))
+    if type(request) in QUESTIONS:
+        decide = partial(_answer, table, visitor, request)
+    else:
+        decide = partial(decide_for, visitor.person, request)
+    table.ask(Asked(decide, visitor.answer, visitor, request.id))
 
 
-def _deciding(table: Table, visitor: Visitor, request: requests.AnyRequest) -> Any:
-    person = visitor.person
-
-    def look(course: Course, _: datetime) -> list[AnyChange]:
-        """Questions change nothing; they are answered in their turn, between two changes."""
-        if isinstance(request, requests.Since):
-            visitor.answer(table.snapshot(person, request.since, request.id))
-        elif isinstance(request, requests.Why):
-            why_not(course, person, request.why)
-            visitor.answer(Fine(request.why, request.id))
-        return []
-
-    def act(course: Course, now: datetime) -> list[AnyChange]:
-        return decide(course, person, request, now)
-
-    return look if type(request) in QUESTIONS else act
+def _answer(
+    table: Table, visitor: Visitor, request: requests.AnyRequest, course: Course, _: datetime
+) -> list[AnyChange]:
+    """Questions change nothing; they are answered in their turn, between two changes."""
+    if isinstance(request, requests.Since):
+        visitor.answer(table.snapshot(visitor.person, request.since, request.id))
+    elif isinstance(request, requests.Why):
+        why_not(course, visitor.person, request.why)
+        visitor.answer(Fine(request.why, request.id))
+    return []

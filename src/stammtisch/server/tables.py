@@ -1,6 +1,7 @@
 """Tables by HTTP: setting up, finding, joining, and the plain way to play for programs."""
 
 import asyncio
+from functools import partial
 from typing import Annotated, Any
 
 from litestar import Controller, Request, get, post
@@ -17,7 +18,7 @@ from stammtisch.server.records import filed
 from stammtisch.server.visitors import address_of
 from stammtisch.store import tables as store
 from stammtisch.store.people import Somebody
-from stammtisch.table.deciding import decide, join, may_have_hint
+from stammtisch.table.deciding import decide_for, join, may_have_hint
 from stammtisch.table.house import House
 from stammtisch.table.table import Asked, Deciding, Table
 from stammtisch.wire import requests
@@ -169,7 +170,7 @@ def _action(path: str, kind: type[requests.Request], summary: str) -> HTTPRouteH
         since: SinceVersion = 0,
     ) -> Snapshot:
         table = await find_table(state, name)
-        return await carry_out(table, lambda course, now: decide(course, me, data, now), me, since)
+        return await carry_out(table, partial(decide_for, me, data), me, since)
 
     return act
 

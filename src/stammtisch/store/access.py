@@ -4,13 +4,16 @@ A query, and a group of entries to be saved, cost one trip to a thread or one tr
 """
 
 import asyncio
+import sqlite3
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cache, partial
-from typing import Any, ParamSpec, Protocol, TypeVar
+from itertools import chain
+from typing import Any, ParamSpec, Protocol, TypeVar, cast
 
 from sqlalchemy import Connection, Engine, Executable, Row, Table, insert
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from stammtisch.store.schema import changes
@@ -31,6 +34,7 @@ class Rows:
 # takes longer than carrying it out, so those of every game are made once.
 Statement = Executable | tuple[Executable, Mapping[str, Any] | Sequence[Mapping[str, Any]]] | Rows
 ChangeRow = tuple[str, int, bytes]  # a row of `changes`: table, version, body
+REFUSALS = (SQLAlchemyError, sqlite3.Error, OSError)  # what a database raises
 MOST_AT_ONCE = 500  # rows; SQLite takes 32,766 values in a statement
 
 
@@ -78,6 +82,7 @@ class FromThreads:
         self._readers = ThreadPoolExecutor(2, "reader")
         self._writer = ThreadPoolExecutor(1, "writer")
         self._connection: Connection | None = None  # the writer's
+        self._adding: sqlite3.Connection | None = None  # its other one, for changes alone
 
     async def read(self, statement: Executable) -> Sequence[Row[Any]]:
         """The rows that a query finds."""
@@ -109,14 +114,30 @@ class FromThreads:
             return connection.execute(statement).all()
 
     def _save(self, entries: Sequence[Savable]) -> None:
+        rows = [row for entry in entries for row in entry.changes]
+        if len(rows) <= MOST_AT_ONCE and not any(entry.statements for entry in entries):
+            self._add_changes(rows)
+            return
         if self._connection is None:
             self._connection = self.engine.connect()
         with self._connection.begin():
             carry_out(self._connection, entries)
 
+    def _add_changes(self, rows: Sequence[ChangeRow]) -> None:
+        """Moves, and nothing else: most of what is ever saved. A statement without a transaction
+        around it is one by itself, so all of it is a single call that needs no interpreter."""
+        if self._adding is None:
+            connection = self.engine.raw_connection()
+            self._adding = cast(sqlite3.Connection, connection.driver_connection)
+            connection.detach()
+            self._adding.isolation_level = None
+        self._adding.execute(_insertion(changes, len(rows)), [*chain.from_iterable(rows)])
+
     def _close(self) -> None:
         if self._connection is not None:
             self._connection.close()
+        if self._adding is not None:
+            self._adding.close()
 
 
 async def _in(
@@ -181,7 +202,7 @@ def _add_at_once(connection: Connection, table: Table, rows: Sequence[tuple[Any,
     """All in one statement. SQLite's driver would let go of the interpreter for each row, and get
     it back only when the rest of the house takes a breath; asyncpg sends many rows at once."""
     if connection.dialect.name == "sqlite":
-        values = tuple(value for row in rows for value in row)
+        values = tuple(chain.from_iterable(rows))
         connection.exec_driver_sql(_insertion(table, len(rows)), values)
     else:
         columns = table.c.keys()

@@ -10,9 +10,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from time import perf_counter
 
-from sqlalchemy.exc import SQLAlchemyError
-
-from stammtisch.store.access import Access, ChangeRow, Statement
+from stammtisch.store.access import REFUSALS, Access, ChangeRow, Statement
 
 log = logging.getLogger(__name__)
 
@@ -21,16 +19,16 @@ class NotSaved(Exception):
     """The database refused; nothing of the entry is in it."""
 
 
-@dataclass(eq=False)
+Done = Callable[[NotSaved | None], None]  # told that it is saved, or why it isn't
+
+
+@dataclass(eq=False, slots=True)
 class Entry:
     """Statements and rows of `changes` that are saved together or not at all."""
 
     statements: Sequence[Statement] = ()
     changes: Sequence[ChangeRow] = ()
     rows: list[int] = field(default_factory=list)  # how many rows each statement changed
-    saved: "asyncio.Future[None]" = field(
-        default_factory=lambda: asyncio.get_running_loop().create_future()
-    )
 
 
 class Journal:
@@ -38,25 +36,40 @@ class Journal:
 
     def __init__(self, access: Access) -> None:
         self._access = access
-        self._waiting: list[Entry] = []
+        self._waiting: list[tuple[Entry, Done]] = []
         self._wake = asyncio.Event()
         self._closing = False
         self.watch: Callable[[float, int], None] = lambda seconds, entries: None
         self._task = asyncio.create_task(self._run())
 
-    def add(self, entry: Entry) -> "asyncio.Future[None]":
-        """Hand in an entry; the future is done once it is saved, or has NotSaved."""
+    def add(self, entry: Entry, done: Done) -> None:
+        """Hand in an entry; `done` is called once it is saved, or could not be."""
         if self._closing:
-            entry.saved.set_exception(NotSaved("the house is closing"))
-        else:
-            self._waiting.append(entry)
+            asyncio.get_running_loop().call_soon(done, NotSaved("the house is closing"))
+            return
+        self._waiting.append((entry, done))
+        if len(self._waiting) == 1:
             self._wake.set()
-        return entry.saved
+
+    def save(self, entry: Entry) -> "asyncio.Future[None]":
+        """Hand in an entry; the future is done once it is saved, or has NotSaved."""
+        saved: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+        def done(error: NotSaved | None) -> None:
+            if saved.done():  # whoever waited may have gone
+                return
+            if error:
+                saved.set_exception(error)
+            else:
+                saved.set_result(None)
+
+        self.add(entry, done)
+        return saved
 
     async def write(self, *statements: Statement) -> list[int]:
         """Save statements together; answer how many rows each changed. Raises NotSaved."""
         entry = Entry(statements)
-        await self.add(entry)
+        await self.save(entry)
         return entry.rows
 
     async def close(self) -> None:
@@ -69,34 +82,36 @@ class Journal:
         while self._waiting or not self._closing:
             await self._wake.wait()
             self._wake.clear()
-            entries, self._waiting = self._waiting, []
-            if entries:
-                await self._save(entries)
+            waiting, self._waiting = self._waiting, []
+            if waiting:
+                await self._save(waiting)
                 if self._waiting:
                     self._wake.set()
 
-    async def _save(self, entries: list[Entry]) -> None:
+    async def _save(self, waiting: list[tuple[Entry, Done]]) -> None:
         """All in one transaction; if that fails, each in its own, to find the one at fault."""
         began = perf_counter()
         try:
-            await self._access.save(entries)
-        except (SQLAlchemyError, OSError) as error:
-            await self._save_apart(entries, error)
+            await self._access.save([entry for entry, _ in waiting])
+        except REFUSALS as error:
+            await self._save_apart(waiting, error)
         else:
-            self.watch(perf_counter() - began, len(entries))
-            _tell(entries)
+            self.watch(perf_counter() - began, len(waiting))
+            for _, done in waiting:
+                _tell(done, None)
 
-    async def _save_apart(self, entries: list[Entry], error: Exception) -> None:
-        if len(entries) > 1:
-            for entry in entries:
-                await self._save([entry])
+    async def _save_apart(self, waiting: list[tuple[Entry, Done]], error: Exception) -> None:
+        if len(waiting) > 1:
+            for one in waiting:
+                await self._save([one])
             return
         log.error("not saved", extra={"error": type(error).__name__})
-        if not entries[0].saved.done():
-            entries[0].saved.set_exception(NotSaved(type(error).__name__))
+        _tell(waiting[0][1], NotSaved(type(error).__name__))
 
 
-def _tell(entries: list[Entry]) -> None:
-    for entry in entries:
-        if not entry.saved.done():  # whoever waited may have gone
-            entry.saved.set_result(None)
+def _tell(done: Done, error: NotSaved | None) -> None:
+    """What goes wrong for one of those who are told must not keep it from the others."""
+    try:
+        done(error)
+    except Exception:
+        log.exception("somebody could not be told what was saved")

@@ -6,7 +6,17 @@ from datetime import datetime
 from typing import Any, Protocol
 
 from openskill.models import PlackettLuce
-from sqlalchemy import Executable, Row, Select, bindparam, insert, or_, select, update
+from sqlalchemy import (
+    BindParameter,
+    Executable,
+    Row,
+    Select,
+    bindparam,
+    insert,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy.dialects import postgresql, sqlite
 
 from stammtisch.store.access import Statement
@@ -80,8 +90,8 @@ async def strengths(database: Database, game: str, sittings: Sequence[Sitting]) 
     known = tuple(name for name in who if name is not None)
     if len(known) < len(who) or len(await _owners(database, known)) < 2:
         return None
-    query = select(ratings).where(ratings.c.game == game, ratings.c.who.in_(known))
-    before = {row.who: _strength(row) for row in await database.read(query)}
+    rows = await database.read(_RATINGS.params(in_game=game, those=known))
+    before = {row.who: _strength(row) for row in rows}
     return Strengths(known, before, database.access.dialect)
 
 
@@ -94,8 +104,7 @@ def who_of(sitting: Sitting) -> str | None:
 
 async def _owners(database: Database, who: Sequence[str]) -> set[str]:
     """Who stands behind the players; a bot of the house stands for itself."""
-    query = select(people.c.id, people.c.owner).where(people.c.id.in_(who))
-    owners = {row.id: row.owner for row in await database.read(query)}
+    owners = {row.id: row.owner for row in await database.read(_OWNERS.params(those=who))}
     return {owners.get(name) or name for name in who}
 
 
@@ -134,6 +143,10 @@ def _move(
     return [(_ADD_FIRST[strengths.dialect], row), (_MOVE, moved)]
 
 
+# Made once: putting a query together takes longer than asking it.
+_THOSE: BindParameter[Any] = bindparam("those", expanding=True)
+_OWNERS = select(people.c.id, people.c.owner).where(people.c.id.in_(_THOSE))
+_RATINGS = select(ratings).where(ratings.c.game == bindparam("in_game"), ratings.c.who.in_(_THOSE))
 # A first rating, unless there is one.
 _ADD_FIRST: dict[str, Executable] = {
     "postgresql": postgresql.insert(ratings).on_conflict_do_nothing(),

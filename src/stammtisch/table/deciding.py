@@ -43,8 +43,10 @@ SENTENCES = {
 }
 
 
-def decide(course: Course, person: Somebody | None, request: Any, now: datetime) -> list[AnyChange]:
-    """The changes that a request asks for; raises Refused."""
+def decide_for(
+    person: Somebody | None, request: Any, course: Course, now: datetime
+) -> list[AnyChange]:
+    """The changes that a request of somebody asks for; raises Refused."""
     if course.status == "closed":
         raise Refused("", "closed")
     if person is None:

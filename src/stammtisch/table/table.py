@@ -6,15 +6,15 @@ from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
+from functools import partial
 from typing import Protocol, TypeVar
 
 from msgspec import Raw
-from sqlalchemy.exc import SQLAlchemyError
 
 from stammtisch.games.rulebook import Refused
-from stammtisch.store.access import ChangeRow, Statement
+from stammtisch.store.access import REFUSALS, ChangeRow, Statement
 from stammtisch.store.database import Database
-from stammtisch.store.journal import Entry
+from stammtisch.store.journal import Done, Entry, NotSaved
 from stammtisch.store.people import Somebody
 from stammtisch.table import changes
 from stammtisch.table.changes import AnyChange
@@ -56,7 +56,7 @@ class Listener(Protocol):
         """Take a message, and don't wait."""
 
 
-@dataclass(eq=False)
+@dataclass(eq=False, slots=True)
 class Asked:
     """Something that somebody wants done at a table."""
 
@@ -199,20 +199,22 @@ class Table:
         rows = [(self.id, first + i, changes.encode(change)) for i, change in enumerate(made)]
         statements = [statement for change in made for statement in beside(self.course, change)]
         self._busy = True
-        saved = self._keep(statements, rows, ended=not was_over and self.course.status == "over")
-        saved.add_done_callback(lambda saved: self._saved(saved, asked, messages))
+        saved = partial(self._saved, asked, messages)
+        if was_over or self.course.status != "over":
+            self._database.journal.add(Entry(statements, rows), saved)
+        else:
+            self._ending = asyncio.create_task(self._save_the_end(statements, rows, saved))
 
-    def _keep(
-        self, statements: list[Statement], rows: list[ChangeRow], ended: bool
-    ) -> "asyncio.Future[None]":
-        if not ended:
-            return self._database.journal.add(Entry(statements, rows))
-
-        async def keep_the_end() -> None:
+    async def _save_the_end(
+        self, statements: list[Statement], rows: list[ChangeRow], saved: Done
+    ) -> None:
+        try:
             result = await at_the_end(self._database, self.course)
-            await self._database.journal.add(Entry([*statements, *result], rows))
-
-        return asyncio.create_task(keep_the_end())
+        except Exception as error:
+            log.exception("the end of a game can't be written down", extra={"table": self.id})
+            saved(NotSaved(type(error).__name__))
+            return
+        self._database.journal.add(Entry([*statements, *result], rows), saved)
 
     def _happen(self, change: AnyChange) -> Message:
         by = "person" if self.course.house_plays is None else "house"
@@ -226,16 +228,18 @@ class Table:
         with_facts = type(change) not in WITHIN_THE_GAME or self.course.status == "over"
         return message_of(self.course, self.seen, change.at, happened, clock, with_facts)
 
-    def _saved(self, saved: "asyncio.Future[None]", asked: Asked, messages: list[Message]) -> None:
-        if saved.cancelled() or saved.exception():
+    def _saved(self, asked: Asked, messages: list[Message], error: NotSaved | None) -> None:
+        if error:
             asked.refuse(Refusal("not-saved", NOT_SAVED, id=asked.request))
             self._rereading = asyncio.create_task(self._reread())
             return
         self._busy = False
+        facts = False
         for message in messages:
             self.log.append(message.told)
             self._tell(message, asked)
-        if any(message.facts for message in messages):
+            facts = facts or message.facts
+        if facts:
             self._tell_presence()  # who looked on may be a player now
         asked.done()
         self._go_on()
@@ -272,7 +276,7 @@ class Table:
         while True:
             try:
                 return await self._read_back()
-            except (SQLAlchemyError, OSError) as error:
+            except REFUSALS as error:
                 log.error("a table can't be read", extra={"error": type(error).__name__})
                 await asyncio.sleep(REREAD_SECONDS)
 

@@ -6,36 +6,29 @@ its owner alone. Nothing is ever made by leaving things out of something that kn
 """
 
 from datetime import datetime
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 import msgspec
 from msgspec import Raw
 
-from stammtisch.games.interface import Json
 from stammtisch.games.sights import News, Sight
 from stammtisch.table.course import Course
-from stammtisch.wire.answers import Clock, Moves, Presence, Snapshot, Told
+from stammtisch.wire.answers import Clock, Presence, Snapshot, Told
 from stammtisch.wire.happenings import Happening
 
 encode = msgspec.json.Encoder().encode
 
 
-NOTHING_NEW = News({}, {})
+NOTHING_NEW = News([], {})
+OVER = {True: b'"over":true', False: b'"over":false'}
 
 
 class Seen(NamedTuple):
-    """What can be seen of a game: by everyone, and by each seat beyond that."""
+    """What can be seen of a game, and what of it is new."""
 
     sight: Sight | None = None  # none before the start
     news: News = NOTHING_NEW
     over: bool = False
-    moves: Moves | None = None  # of the player to move
-    undo: bool = False  # for the player to move
-
-    @property
-    def public(self) -> Json | None:
-        """What everyone sees."""
-        return self.sight.public | {"over": self.over} if self.sight else None
 
 
 def seen_of(course: Course, before: Seen) -> Seen:
@@ -44,12 +37,10 @@ def seen_of(course: Course, before: Seen) -> Seen:
     if match is None:
         return Seen()
     over = course.status != "playing"
-    sight, news = match.game.sights.after(before.sight, match.rows)
+    sight, news = match.game.sights.since(before.sight, match.moment.known)
     if over != before.over or before.sight is None:
-        news.public["over"] = over
-    if over:
-        return Seen(sight, news, over)
-    return Seen(sight, news, over, match.legal(), match.can_undo(match.to_move))
+        news.public.append(OVER[over])
+    return Seen(sight, news, over)
 
 
 def clock_of(course: Course, now: datetime, until: datetime | None) -> Clock | None:
@@ -64,17 +55,15 @@ class Message(NamedTuple):
 
     told: Raw  # for the log
     shared: bytes  # JSON without its closing brace
-    own: dict[str, Json]  # by person: more fields
+    own: dict[str, bytes]  # by person: more fields, each after a comma
     facts: bool  # whether it has those of the table
 
     def to(self, person: str | None, request: int | None = None) -> bytes:
         """The message for somebody; `request` is the number of theirs that led to it."""
-        fields = self.own.get(person) if person else None
+        own = self.own.get(person, b"") if person else b""
         if request is not None:
-            fields = {**(fields or {}), "id": request}
-        if not fields:
-            return self.shared + b"}"
-        return self.shared + b"," + encode(fields)[1:]
+            own += b',"id":%d' % request
+        return self.shared + own + b"}"
 
 
 def message_of(
@@ -87,33 +76,42 @@ def message_of(
 ) -> Message:
     """What a change says to everyone, and to each who sits there: a `wire.answers.Changed`."""
     told = encode(Told(course.version, at, happened))
-    more: dict[str, Any] = {}
+    shared = told[:-1]
     if seen.news.public:
-        more["view"] = seen.news.public
+        shared += b',"view":{%s}' % b",".join(seen.news.public)
     if with_facts:
-        more["table"] = course.facts()
+        shared += b',"table":' + encode(course.facts())
     if clock:
-        more["clock"] = clock
-    owners = course.owners.items()
-    own = {person: _own_news(course, seen, seats) for person, seats in owners}
+        shared += b',"clock":' + encode(clock)
+    own = {person: _own_news(course, seen, seats) for person, seats in course.owners.items()}
     if with_facts:
-        for person, seats in owners:
-            own[person] |= {"yours": seats, "invite": course.setup.invite}
-    shared = told[:-1] + b"," + encode(more)[1:-1] if more else told[:-1]
+        for person, seats in course.owners.items():
+            place = encode({"yours": seats, "invite": course.setup.invite})
+            own[person] += b"," + place[1:-1]
     return Message(Raw(told), shared, own, with_facts)
 
 
-def _own_news(course: Course, seen: Seen, seats: list[int]) -> Json:
+def _own_news(course: Course, seen: Seen, seats: list[int]) -> bytes:
     """What is new for one person alone."""
-    fields: dict[str, Any] = {}
-    own = {seat: seen.news.own[seat] for seat in seats if seat in seen.news.own}
-    if own:
-        fields["own"] = own
+    own = seen.news.own
+    views = [b'"%d":%s' % (seat, own[seat]) for seat in seats if seat in own]
+    fields = b',"own":{%s}' % b",".join(views) if views else b""
     if _may_move(course, seats):
-        fields["moves"] = seen.moves
-        if seen.undo:
-            fields["undo"] = True
+        fields += b',"moves":' + _moves(course)
+        if _may_undo(course):
+            fields += b',"undo":true'
     return fields
+
+
+def _moves(course: Course) -> bytes:
+    """The legal moves of the player to move."""
+    assert course.match is not None
+    return course.match.game.moments.moves_json(course.match.moment)
+
+
+def _may_undo(course: Course) -> bool:
+    """Whether the player to move may take the last move back."""
+    return course.match is not None and course.match.can_undo(course.match.to_move)
 
 
 def _may_move(course: Course, seats: list[int]) -> bool:
@@ -137,14 +135,24 @@ def snapshot_of(
         snapshot=course.version,
         table=course.facts(),
         yours=seats,
-        log=log,  # type: ignore[arg-type] # each entry is encoded already
+        log=cast(list[Told], log),  # each entry is encoded already
         present=presence.present,
         watching=presence.watching,
-        view=seen.public,
-        own={seat: seen.sight.own[seat] for seat in seats} if seen.sight else {},
-        moves=seen.moves if moves else None,
-        undo=seen.undo and moves,
+        **_views(course, seen, seats),
+        moves=course.match.legal() if moves and course.match else None,
+        undo=moves and _may_undo(course),
         clock=clock,
         invite=course.setup.invite if seats or person == course.setup.host else None,
         id=request,
     )
+
+
+def _views(course: Course, seen: Seen, seats: list[int]) -> dict[str, Any]:
+    """What everyone sees, and what each of these seats sees otherwise."""
+    if seen.sight is None:
+        return {}
+    sights, known = course.setup.game.sights, seen.sight.known
+    return {
+        "view": sights.public(known) | {"over": seen.over},
+        "own": {seat: sights.own(known, seat) for seat in seats},
+    }

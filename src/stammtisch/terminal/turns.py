@@ -66,9 +66,7 @@ class Turn:
 
     def _of(self, change: Change, kinds: tuple[type[events.Event], ...]) -> Iterable[str]:
         wanted = tuple(event for event in change.events if isinstance(event, kinds))
-        return Teller(
-            self.game, self.names, self.seat, Change(change.before, change.after, wanted)
-        ).tell()
+        return Teller(self.game, self.names, self.seat, change._replace(events=wanted)).tell()
 
     def _seated(self, brevity: Brevity) -> Iterator[str]:
         verb = "" if brevity == Brevity.NOTES else "seats "

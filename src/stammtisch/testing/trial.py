@@ -7,8 +7,9 @@ from functools import cached_property
 from itertools import product
 from typing import Any
 
+from stammtisch.games.moments import Played
 from stammtisch.games.moves import NO_MOVE
-from stammtisch.games.rulebook import Played, Rulebook
+from stammtisch.games.rulebook import Rulebook
 from stammtisch.games.states import State
 from stammtisch.testing.failure import expect
 

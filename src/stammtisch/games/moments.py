@@ -1,0 +1,148 @@
+"""A game at one moment: its state, what can be known of it, and what may be done.
+
+One call of the compiled rules leads from a moment to the next; what it answers are numbers and
+bytes, and only those that somebody asks for are put into words.
+"""
+
+from typing import TYPE_CHECKING, NamedTuple, cast
+
+import msgspec
+import numpy as np
+
+from stammtisch.games.chance import Numbers
+from stammtisch.games.moves import NO_MOVE
+from stammtisch.games.offers import move_of, pays_of
+from stammtisch.games.sights import Known
+from stammtisch.games.states import Rows, State
+
+if TYPE_CHECKING:
+    from stammtisch.games.rulebook import Rulebook
+
+MOST_WORDED = 1 << 14  # offers that are remembered
+
+Moves = dict[str, dict[str, int]]  # the legal moves in text, with what each earns by place
+
+_encode = msgspec.json.Encoder().encode
+
+
+class Glance(NamedTuple):
+    """What everyone knows that says how the turn goes; None where a game has no such field."""
+
+    to_move: int
+    waiting: int | None  # S4: the seat of a guest who waits for a partner, below 0 if nobody does
+    guests_left: int | None  # cards in the pile from which all draw,
+    left: tuple[int, ...] | None  # or in each player's own
+
+
+class Moment(NamedTuple):
+    """A game at one moment; it never changes."""
+
+    rows: Rows  # the state, as a table of one row
+    known: Known  # what everyone knows, then what each player knows
+    offers: list[int]  # the legal moves with what they earn; none when the game is over
+    glance: Glance
+
+    @property
+    def to_move(self) -> int:
+        """The player whose move it is."""
+        return self.glance.to_move
+
+    @property
+    def state(self) -> State:
+        """The state of the game."""
+        return cast(State, self.rows[0])
+
+
+class Played(NamedTuple):
+    """What a move did: points by place, and the tables that were cleared."""
+
+    points: dict[str, int]
+    cleared: list[str]
+
+
+class Offer(NamedTuple):
+    """An offer in words."""
+
+    text: str
+    points: dict[str, int]  # by place
+    json: bytes  # `"DEf@c2":{"c3":2}`
+
+
+class Moments:
+    """The moments of one game."""
+
+    def __init__(self, game: "Rulebook") -> None:
+        self._game = game
+        self._step, self._places = game.stepping, game.notation.places
+        self._kind = game.rules.STATE
+        self._glance = game.sights.reader(*Glance._fields)
+        self._worded: dict[int, Offer] = {}
+
+    def of(self, rows: Rows) -> Moment:
+        """The moment of a state."""
+        known = self._room(1 + int(rows["players"][0]))
+        found = self._room_for_offers()
+        self._step.look(rows, self._states(known))
+        count = self._step.offers(rows, len(self._places), found)
+        return self._moment(rows, known, found, count)
+
+    def after(self, before: Moment, move: int) -> tuple[Moment, Played] | None:
+        """What a move leads to, and what it did; None if it isn't legal."""
+        known, found = bytearray(len(before.known)), self._room_for_offers()
+        rows = self._states(self._room(1))
+        taken, cleared, count = self._step.advance(
+            before.rows, move, len(self._places), rows, self._states(known), found
+        )
+        if taken == NO_MOVE:
+            return None
+        points = self._worded_offer(before, taken).points
+        played = Played(points, places_in(cleared, self._places))
+        return self._moment(rows, known, found, count), played
+
+    def _room(self, states: int) -> bytearray:
+        return bytearray(states * self._kind.itemsize)
+
+    def _states(self, room: bytearray) -> Rows:
+        """States in this place; NumPy takes four times as long to find one itself."""
+        return np.ndarray(len(room) // self._kind.itemsize, self._kind, room)
+
+    def _room_for_offers(self) -> Numbers:
+        return np.empty(64 * self._game.rules.ROWS, np.int64)
+
+    def _moment(self, rows: Rows, room: bytearray, found: Numbers, count: int) -> Moment:
+        known = bytes(room)
+        return Moment(rows, known, found[:count].tolist(), Glance(*self._glance(known)))
+
+    def moves(self, moment: Moment) -> Moves:
+        """The legal moves in text, sorted, with what each earns by place."""
+        offers = sorted([self._worded_offer(moment, offer) for offer in moment.offers])
+        return {offer.text: dict(offer.points) for offer in offers}
+
+    def moves_json(self, moment: Moment) -> bytes:
+        """The same in JSON."""
+        offers = sorted([self._worded_offer(moment, offer).json for offer in moment.offers])
+        return b"{%s}" % b",".join(offers)
+
+    def _worded_offer(self, moment: Moment, offer: int) -> Offer:
+        worded = self._worded.get(offer)
+        if worded is None:
+            worded = self._in_words(moment, offer)
+            if pays_of(offer) is not None:
+                if len(self._worded) >= MOST_WORDED:
+                    self._worded.clear()
+                self._worded[offer] = worded
+        return worded
+
+    def _in_words(self, moment: Moment, offer: int) -> Offer:
+        move, pays = move_of(offer), pays_of(offer)
+        if pays is None:
+            points = self._game.points(moment.state, move)
+        else:
+            points = {self._places[place]: paid for place, paid in pays}
+        text = self._game.text(move)
+        return Offer(text, points, b"%s:%s" % (_encode(text), _encode(points)))
+
+
+def places_in(places: int, names: tuple[str, ...]) -> list[str]:
+    """The names of a set of places."""
+    return [name for i, name in enumerate(names) if places >> i & 1] if places else []
