@@ -6,13 +6,12 @@ bytes, and only those that somebody asks for are put into words.
 
 from typing import TYPE_CHECKING, NamedTuple, cast
 
-import msgspec
 import numpy as np
 
 from stammtisch.games.chance import Numbers
 from stammtisch.games.moves import NO_MOVE
 from stammtisch.games.offers import move_of, pays_of
-from stammtisch.games.sights import Known
+from stammtisch.games.sights import Known, in_json
 from stammtisch.games.states import Rows, State
 
 if TYPE_CHECKING:
@@ -21,8 +20,6 @@ if TYPE_CHECKING:
 MOST_WORDED = 1 << 14  # offers that are remembered
 
 Moves = dict[str, dict[str, int]]  # the legal moves in text, with what each earns by place
-
-_encode = msgspec.json.Encoder().encode
 
 
 class Glance(NamedTuple):
@@ -140,7 +137,7 @@ class Moments:
         else:
             points = {self._places[place]: paid for place, paid in pays}
         text = self._game.text(move)
-        return Offer(text, points, b"%s:%s" % (_encode(text), _encode(points)))
+        return Offer(text, points, b"%s:%s" % (in_json(text), in_json(points)))
 
 
 def places_in(places: int, names: tuple[str, ...]) -> list[str]:

@@ -5,11 +5,11 @@ know and what each player knows are blind states, side by side as bytes; after a
 fields are written anew whose bytes are not as before.
 """
 
+import json
 from collections.abc import Callable, Sequence
 from struct import Struct
 from typing import Any, NamedTuple
 
-import msgspec
 import numpy as np
 
 from stammtisch.games.interface import Json, Shown
@@ -20,7 +20,10 @@ MOST_WRITTEN = 1 << 12  # texts that a field remembers
 
 Known = bytes  # blind states: everyone's, then each player's
 
-_encode = msgspec.json.Encoder().encode
+
+def in_json(value: Any) -> bytes:
+    """A value in JSON, without spaces."""
+    return json.dumps(value, separators=(",", ":")).encode()
 
 
 class Sight(NamedTuple):
@@ -59,7 +62,7 @@ class Field:
         if text is None:
             if len(self._written) >= MOST_WRITTEN:
                 self._written.clear()
-            text = b'"%s":%s' % (self.name.encode(), _encode(self.value(known)))
+            text = b'"%s":%s' % (self.name.encode(), in_json(self.value(known)))
             self._written[key] = text
         return text
 
