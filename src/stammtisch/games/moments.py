@@ -4,6 +4,7 @@ One call of the compiled rules leads from a moment to the next; what it answers 
 bytes, and only those that somebody asks for are put into words.
 """
 
+import json
 from typing import TYPE_CHECKING, NamedTuple, cast
 
 import numpy as np
@@ -11,7 +12,7 @@ import numpy as np
 from stammtisch.games.chance import Numbers
 from stammtisch.games.moves import NO_MOVE
 from stammtisch.games.offers import move_of, pays_of
-from stammtisch.games.sights import Known, in_json
+from stammtisch.games.sights import Known
 from stammtisch.games.states import Rows, State
 
 if TYPE_CHECKING:
@@ -20,6 +21,9 @@ if TYPE_CHECKING:
 MOST_WORDED = 1 << 14  # offers that are remembered
 
 Moves = dict[str, dict[str, int]]  # the legal moves in text, with what each earns by place
+
+
+_encode = json.JSONEncoder(separators=(",", ":")).encode
 
 
 class Glance(NamedTuple):
@@ -137,7 +141,7 @@ class Moments:
         else:
             points = {self._places[place]: paid for place, paid in pays}
         text = self._game.text(move)
-        return Offer(text, points, b"%s:%s" % (in_json(text), in_json(points)))
+        return Offer(text, points, f"{_encode(text)}:{_encode(points)}".encode())
 
 
 def places_in(places: int, names: tuple[str, ...]) -> list[str]:

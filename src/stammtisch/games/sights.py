@@ -2,10 +2,9 @@
 
 A view has fields, and each says what of the state it is made from (`Shown`, interface.py). What all
 know and what each player knows are blind states, side by side as bytes; after a move only those
-fields are written anew whose bytes are not as before.
+fields are made anew whose bytes are not as before.
 """
 
-import json
 from collections.abc import Callable, Sequence
 from struct import Struct
 from typing import Any, NamedTuple
@@ -16,29 +15,23 @@ from stammtisch.games.interface import Json, Shown
 
 # How `struct`, which reads bytes much faster than NumPy reads a record, names kinds of numbers.
 CODES = {"i1": "b", "u1": "B", "i2": "h", "u2": "H", "i4": "i", "u4": "I", "i8": "q", "u8": "Q"}
-MOST_WRITTEN = 1 << 12  # texts that a field remembers
 
 Known = bytes  # blind states: everyone's, then each player's
 
 
-def in_json(value: Any) -> bytes:
-    """A value in JSON, without spaces."""
-    return json.dumps(value, separators=(",", ":")).encode()
-
-
 class Sight(NamedTuple):
-    """What is seen of a game, in JSON."""
+    """What is seen of a game. It never changes, nor do the values in it."""
 
     known: Known
-    public: list[bytes]  # the fields that everyone sees: `"placed":1`
-    own: list[bytes]  # for each player an object with all that they see otherwise
+    public: Json  # what everyone sees
+    own: list[Json]  # for each player all that they see otherwise
 
 
 class News(NamedTuple):
     """Those parts of a sight that are not as before."""
 
-    public: list[bytes]
-    own: dict[int, bytes]  # by player
+    public: Json
+    own: dict[int, Json]  # by player: all that they see otherwise, where any of it is new
 
 
 class Field:
@@ -48,23 +41,10 @@ class Field:
         self.name, self._value, self._players = shown.name, shown.value, players
         self._places = [_place(state, name, row) for name in shown.reads]
         self.spans = tuple(slice(at, at + code.size) for at, code, _ in self._places)
-        self._written: dict[bytes, bytes] = {}
 
     def value(self, known: Known) -> Any:
         """What is seen."""
         return self._value(self._players, *[_read(place, known) for place in self._places])
-
-    def json(self, known: Known) -> bytes:
-        """The field with its name. Most of what is seen was seen before, at some table."""
-        spans = self.spans
-        key = known[spans[0]] if len(spans) == 1 else b"".join([known[span] for span in spans])
-        text = self._written.get(key)
-        if text is None:
-            if len(self._written) >= MOST_WRITTEN:
-                self._written.clear()
-            text = b'"%s":%s' % (self.name.encode(), in_json(self.value(known)))
-            self._written[key] = text
-        return text
 
 
 class Fields(NamedTuple):
@@ -103,9 +83,8 @@ class Sights:
 
     def first(self, known: Known) -> Sight:
         """All that is seen."""
-        fields = self._fields_of(known)
-        public = [field.json(known) for field in fields.public]
-        return Sight(known, public, [_object(own, known) for own in fields.hidden])
+        seats = range(self.players(known))
+        return Sight(known, self.public(known), [self.own(known, seat) for seat in seats])
 
     def since(self, before: Sight | None, known: Known) -> tuple[Sight, News]:
         """All that is seen, and what of it is new; everything is, where nothing was seen before."""
@@ -117,24 +96,23 @@ class Sights:
     def _after(self, before: Sight, known: Known) -> tuple[Sight, News]:
         fields = self._fields_of(known)
         then, public, own = before
-        public, own = public.copy(), own.copy()
-        news = News([], {})
-        for index, field in enumerate(fields.public):
+        news = News({}, {})
+        for field in fields.public:
             for span in field.spans:
                 if known[span] != then[span]:
-                    text = field.json(known)
-                    if text != public[index]:
-                        public[index] = text
-                        news.public.append(text)
+                    value = field.value(known)
+                    if value != public[field.name]:
+                        news.public[field.name] = value
                     break
         for seat, spans in enumerate(fields.hidden_spans):
             for span in spans:
                 if known[span] != then[span]:
-                    text = _object(fields.hidden[seat], known)
-                    if text != own[seat]:
-                        own[seat] = news.own[seat] = text
+                    seen = self.own(known, seat)
+                    if seen != own[seat]:
+                        news.own[seat] = seen
                     break
-        return Sight(known, public, own), news
+        own = [news.own.get(seat, seen) for seat, seen in enumerate(own)]
+        return Sight(known, public | news.public, own), news
 
     def _fields_of(self, known: Known) -> Fields:
         fields = self._fields.get(len(known))
@@ -159,10 +137,6 @@ class Sights:
 
 
 Place = tuple[int, Struct, bool]  # where it begins, how it is read, whether it is a single number
-
-
-def _object(fields: Sequence[Field], known: Known) -> bytes:
-    return b"{%s}" % b",".join([field.json(known) for field in fields])
 
 
 def _read(place: Place, known: Known) -> Any:

@@ -8,12 +8,11 @@ there one. A camera can be told to look through the eyes of some seats alone.
 from collections.abc import Iterable, Iterator, Sequence
 from datetime import datetime
 
-import msgspec
 from msgspec import Struct
 
 from stammtisch.games.interface import Json
 from stammtisch.games.moments import Moves
-from stammtisch.games.sights import News, Sight
+from stammtisch.games.sights import Sight
 from stammtisch.play.events import AnyEvent
 from stammtisch.play.line import Change, Line
 from stammtisch.play.match import Match
@@ -76,21 +75,16 @@ class Camera:
         """The position as it is now, and how it came about."""
         moves = self._line.legal()
         self._before, news = self._line.game.sights.since(self._before, self._line.moment.known)
-        public: Json = msgspec.json.decode(b"{%s}" % b",".join(news.public))
         over, self._over = self._over, not moves
         return Frame(
-            view=public if over == self._over else public | {"over": self._over},
-            own={seat: msgspec.json.decode(news.own[seat]) for seat in self._looking(news)},
+            view=news.public if over == self._over else news.public | {"over": self._over},
+            own={seat: own for seat, own in news.own.items() if seat in self._seats},
             moves=moves if self._line.to_move in self._seats else {},
             move=move,
             player=player,
             at=at,
             events=list(events),
         )
-
-    def _looking(self, news: News) -> Iterable[int]:
-        """The seats that see something new, of those through whose eyes it looks."""
-        return [seat for seat in news.own if seat in self._seats]
 
 
 def film_of(record: Record) -> Film:

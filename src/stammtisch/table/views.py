@@ -6,7 +6,7 @@ its owner alone. Nothing is ever made by leaving things out of something that kn
 """
 
 from datetime import datetime
-from typing import Any, NamedTuple, cast
+from typing import NamedTuple, cast
 
 import msgspec
 from msgspec import Raw
@@ -19,8 +19,7 @@ from stammtisch.wire.happenings import Happening
 encode = msgspec.json.Encoder().encode
 
 
-NOTHING_NEW = News([], {})
-OVER = {True: b'"over":true', False: b'"over":false'}
+NOTHING_NEW = News({}, {})
 
 
 class Seen(NamedTuple):
@@ -39,7 +38,7 @@ def seen_of(course: Course, before: Seen) -> Seen:
     over = course.status != "playing"
     sight, news = match.game.sights.since(before.sight, match.moment.known)
     if over != before.over or before.sight is None:
-        news.public.append(OVER[over])
+        news.public["over"] = over
     return Seen(sight, news, over)
 
 
@@ -78,7 +77,7 @@ def message_of(
     told = encode(Told(course.version, at, happened))
     shared = told[:-1]
     if seen.news.public:
-        shared += b',"view":{%s}' % b",".join(seen.news.public)
+        shared += b',"view":' + encode(seen.news.public)
     if with_facts:
         shared += b',"table":' + encode(course.facts())
     if clock:
@@ -93,9 +92,8 @@ def message_of(
 
 def _own_news(course: Course, seen: Seen, seats: list[int]) -> bytes:
     """What is new for one person alone."""
-    own = seen.news.own
-    views = [b'"%d":%s' % (seat, own[seat]) for seat in seats if seat in own]
-    fields = b',"own":{%s}' % b",".join(views) if views else b""
+    own = {seat: seen.news.own[seat] for seat in seats if seat in seen.news.own}
+    fields = b',"own":' + encode(own) if own else b""
     if _may_move(course, seats):
         fields += b',"moves":' + _moves(course)
         if _may_undo(course):
@@ -138,21 +136,11 @@ def snapshot_of(
         log=cast(list[Told], log),  # each entry is encoded already
         present=presence.present,
         watching=presence.watching,
-        **_views(course, seen, seats),
+        view=seen.sight.public | {"over": seen.over} if seen.sight else None,
+        own={seat: seen.sight.own[seat] for seat in seats} if seen.sight else {},
         moves=course.match.legal() if moves and course.match else None,
         undo=moves and _may_undo(course),
         clock=clock,
         invite=course.setup.invite if seats or person == course.setup.host else None,
         id=request,
     )
-
-
-def _views(course: Course, seen: Seen, seats: list[int]) -> dict[str, Any]:
-    """What everyone sees, and what each of these seats sees otherwise."""
-    if seen.sight is None:
-        return {}
-    sights, known = course.setup.game.sights, seen.sight.known
-    return {
-        "view": sights.public(known) | {"over": seen.over},
-        "own": {seat: sights.own(known, seat) for seat in seats},
-    }
