@@ -270,9 +270,12 @@ def test_bad_records_are_refused_with_what_is_wrong(anna: Visitor) -> None:
     page = seen_again(anna, now)
     for text, said in [
         ("dear diary", "is not a record of a game"),
+        ("dear diary", "It is not JSON."),
+        (forged(record, game="halma"), '"halma"'),
         (forged(record, format=9), "written by a newer version"),
         (forged(record, salt="0" * 64), "Its seal is broken"),
         (forged(record, moves=moves), "Move 5 is not possible"),
+        (forged(record, moves=moves), "no move of this game"),
         (forged(record, result=None), "Its result is not"),
         (" " * (1 << 21), "too large"),
     ]:
