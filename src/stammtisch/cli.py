@@ -39,7 +39,7 @@ def main() -> None:
 
 def _give_up(error: Exception) -> NoReturn:
     from stammtisch.games.rulebook import BadInput, Refused
-    from stammtisch.play.record import RecordError
+    from stammtisch.play.flaws import RecordError
 
     if not isinstance(error, BadInput | Refused | RecordError | OSError):
         raise error

@@ -14,8 +14,9 @@ from stammtisch.analysis.judgement import Analysis
 from stammtisch.analysis.judging import Stopped, judge
 from stammtisch.games.chance import seeded
 from stammtisch.games.rulebook import find
+from stammtisch.play.flaws import RecordError
 from stammtisch.play.match import Match
-from stammtisch.play.record import Record, RecordError, record_of
+from stammtisch.play.record import Record, record_of
 from tests.play.matches import KINDS, begin, finished, play_on, seconds_later
 
 FEW = 60  # rounds: enough to see that everything fits together

@@ -1,19 +1,16 @@
 """One house and one browser for these tests; everybody in a browser context of their own."""
 
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
-from _pytest.runner import runtestprotocol
 from playwright.sync_api import Browser, expect
 
 from tests.browser.opening import open_browser, open_house
 from tests.browser.visitor import PATIENCE, Visitor
 
-expect.set_options(timeout=PATIENCE / 2)
+expect.set_options(timeout=PATIENCE)
 
-HERE = Path(__file__).parent
 Visits = Callable[..., Visitor]
 
 
@@ -42,18 +39,3 @@ def visit(browser: Browser, address: str) -> Iterator[Visits]:
     yield come
     for visitor in visitors:
         visitor.close()
-
-
-def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> bool | None:
-    """A real browser on a busy machine: what fails in this folder is tried once more."""
-    if HERE not in item.path.parents:
-        return None
-    item.ihook.pytest_runtest_logstart(nodeid=item.nodeid, location=item.location)
-    reports = runtestprotocol(item, log=False, nextitem=nextitem)
-    if any(report.failed for report in reports):
-        item._initrequest()  # type: ignore[attr-defined] # as pytest does before each try
-        reports = runtestprotocol(item, log=False, nextitem=nextitem)
-    for report in reports:
-        item.ihook.pytest_runtest_logreport(report=report)
-    item.ihook.pytest_runtest_logfinish(nodeid=item.nodeid, location=item.location)
-    return True

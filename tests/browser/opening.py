@@ -8,6 +8,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, sync_playwright
 
 from stammtisch.server.pages import FOLDER, START
+from stammtisch.table.warming import warm_up
 from tests.browser.chromium import find
 from tests.faults.processes import house_process
 
@@ -24,6 +25,7 @@ ARGUMENTS = (
 def open_house() -> Iterator[str]:
     """The address of a house of its own, with the pages as they were built last."""
     assert (FOLDER / START).is_file(), "the pages are not built: run `make pages`"
+    warm_up()  # kept on disk for the house: on a busy machine, compiling outlasts any patience
     with (
         tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as data,
         house_process(Path(data)) as house,

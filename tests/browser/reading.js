@@ -9,8 +9,7 @@
   const seen = (node) => node.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !node.closest(".unseen");
   const all = [...document.body.querySelectorAll("*")].filter((node) => !node.matches("script, style, noscript, noscript *"));
   const texts = [];
-  // What says itself which language it is in, as the house's own words do, is not ours to translate.
-  for (const parent of all.filter((node) => !node.closest("body [lang]")))
+  for (const parent of all)
     for (const node of parent.childNodes)
       if (node.nodeType === Node.TEXT_NODE && SHORTEST.test(node.data)) texts.push({ parent, node, text: node.data.trim().replace(/\s+/g, " ") });
 

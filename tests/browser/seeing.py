@@ -1,9 +1,14 @@
 """What a page with a game shows: cards, places, buttons, by the names that a screen reader says."""
 
 import re
+import time
+from collections.abc import Callable
 from dataclasses import dataclass
+from typing import TypeVar
 
 from playwright.sync_api import Page
+
+from tests.browser.visitor import PATIENCE
 
 READ = """() => {
   const table = document.querySelector("[data-version]");
@@ -26,6 +31,9 @@ LIT = re.compile(
     r"may sit here: (?P<paid>.*?)(;|$)|may wait here|lay the \d+ here|give the \d+ here"
 )
 PLAYABLE = "can be played"
+LOOK = 20  # milliseconds between two looks
+
+Found = TypeVar("Found")
 
 
 @dataclass(frozen=True)
@@ -84,6 +92,15 @@ def see(page: Page) -> Sight:
     read = page.evaluate(READ)
     places = [Place(*place) for place in read.pop("places")]
     return Sight(places=places, **read)
+
+
+def wait_for(page: Page, look: Callable[[], Found | None]) -> Found:
+    """Look from here until there is something: `wait_for_function` takes any promise for a yes."""
+    until = time.monotonic() + PATIENCE / 1000
+    while not (found := look()):
+        assert time.monotonic() < until, "it did not come to that"
+        page.wait_for_timeout(LOOK)
+    return found
 
 
 def wait_for_change(page: Page, version: int) -> None:

@@ -10,7 +10,7 @@ from tests.browser.conftest import Visits
 from tests.browser.hands import CARDS, Keys, Mouse, focused
 from tests.browser.playing import lay, lift_curtain
 from tests.browser.scenes.staging import at_table
-from tests.browser.seeing import Sight, see, wait_for_change
+from tests.browser.seeing import Sight, see, wait_for, wait_for_change
 from tests.browser.situations import drive, fresh, hoard, holds, offers, seat_most
 from tests.browser.visitor import FRIEND, ME, Visitor
 
@@ -216,8 +216,7 @@ def test_the_game_is_declared_over(visit: Visits) -> None:
     page = at_table(visitor, fresh(visitor, "cafe-cards"))
     expect(page.get_by_text("Your hand is empty: end the turn, or declare")).to_be_visible()
     page.get_by_role("button", name="Declare the game over").click()
-    page.wait_for_timeout(100)
-    assert [said["play"] for said in sent if "play" in said] == ["close"]
+    wait_for(page, lambda: [said["play"] for said in sent if "play" in said] == ["close"])
 
 
 def with_close(text: str) -> str:

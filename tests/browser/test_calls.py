@@ -4,8 +4,9 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visits
 from tests.browser.scenes.staging import at_table
+from tests.browser.seeing import wait_for
 from tests.browser.situations import Snapshot
-from tests.browser.visitor import ME, Visitor, bot
+from tests.browser.visitor import KEY, ME, Visitor, bot
 
 WISH = "Call me when it is my turn"
 COUNT_QUESTIONS = """window.asked = 0;
@@ -26,10 +27,14 @@ def switch(page: Page) -> Locator:
     return page.get_by_role("checkbox", name=WISH)
 
 
+def switch_on(page: Page) -> None:
+    """Switch it on. The page asks the browser first, so the box has its tick before it counts."""
+    switch(page).check()
+    page.wait_for_function("key => JSON.parse(localStorage.getItem(key)).calls", arg=KEY)
+
+
 def wait_for_calls(page: Page, *wanted: str) -> None:
-    page.wait_for_function(
-        f"wanted => ({CALLS})().then((calls) => calls.join() === wanted)", arg=",".join(wanted)
-    )
+    wait_for(page, lambda: page.evaluate(CALLS) == [*wanted])
 
 
 def next_turn(visitor: Visitor, now: Snapshot) -> Snapshot:
@@ -45,7 +50,7 @@ def test_whoever_asked_is_called(visit: Visits) -> None:
     visitor.context.grant_permissions(["notifications"])
     now = visitor.set_up("cafe-cards", ME, bot("random"))
     page = at_table(visitor, now)
-    switch(page).check()
+    switch_on(page)
     page.keyboard.press("Escape")
     now = next_turn(visitor, now)
     wait_for_calls(page)  # the page is in sight
@@ -81,7 +86,7 @@ def test_it_is_remembered_and_can_be_ended(visit: Visits) -> None:
     visitor = visit()
     visitor.context.grant_permissions(["notifications"])
     page = visitor.go("/")
-    switch(page).check()
+    switch_on(page)
     page.reload()
     box = switch(page)
     expect(box).to_be_checked()

@@ -18,7 +18,6 @@ TARGET = 44
 # A page has its new size, or light, only after a while.
 TWO_FRAMES = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 FITS = "width => innerWidth === width && document.documentElement.scrollWidth <= width"
-PATIENCE = 5_000
 
 # A link in a line of text is as high as its line.
 SMALL_TARGETS = """(least) => [...document.querySelectorAll("button, select, summary, a.button")]
@@ -51,7 +50,7 @@ def too_wide_at(page: Page, width: int) -> list[str]:
     """Whether a page of this width must be scrolled sideways."""
     page.set_viewport_size({"width": width, "height": 900})
     try:
-        page.wait_for_function(FITS, arg=width, timeout=PATIENCE)
+        page.wait_for_function(FITS, arg=width)
     except TimeoutError:
         across = page.evaluate("document.documentElement.scrollWidth")
         return [f"a page of {width} is {across} wide"]

@@ -21,12 +21,12 @@ SPEAK = """language => {
 SPOKEN = """language => document.documentElement.lang === language
   && new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))"""
 
-# What is the same in every language: names, codes, addresses, the name of the second game.
+# What is the same in every language: names, codes, notation, addresses, the second game's name.
 NAMES = re.compile(
     r"(Anna|Ben|Berta|Chloé|Dimitri|Elena|Zoë|Stammtisch|Face to Face|The Game: Face to Face"
     r"|Chrome|Linux|Esc|Enter"
     r"|English|Deutsch|Français|Italiano|Ελληνικά|[A-Z]{2}|https?://\S+|[0-9A-Z]{4}-[0-9A-Z]{4}"
-    r"|[a-z]\d|[0-9a-f]{64}|stammtisch verify \S+|\d+|[\W_])+"
+    r"|down [A-Z]{2}[fm]|result\.scores|[a-z]\d|[0-9a-f]{64}|stammtisch verify \S+|\d+|[\W_])+"
 )
 # What happens to be the same word; the pages' own tests know it, too.
 SAME: dict[str, list[str]] = json.loads((MESSAGES / "same.json").read_text("utf-8"))

@@ -77,6 +77,36 @@ def test_every_step_fits_a_small_screen(visit: Visits, game: str, language: str)
     assert page.evaluate(TOO_WIDE) == []
 
 
+# How much of the board is between what is said and the hand.
+IN_SIGHT = """() => {
+  const [speech, board, hand] = [".speech", ".board", ".handbar"]
+    .map((name) => document.querySelector(name).getBoundingClientRect());
+  return Math.min(hand.top, board.bottom) - Math.max(speech.bottom, board.top);
+}"""
+IN_FRONT = """place => {
+  const { left, top, width, height } = place.getBoundingClientRect();
+  return place.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_short_phone_shows_task_board_and_hand_together(visit: Visits, game: str) -> None:
+    page = visit(width=390, height=667, touch=True, less_motion=True).go(f"/learn/{game}")
+    first, lesson = next(iter(lessons_of(game).items()))
+    at_lesson(page, first)
+    assert page.evaluate(IN_SIGHT) > 220
+    page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+    assert page.evaluate(IN_SIGHT) > 220
+    expect(speech(page).locator(".task")).to_be_in_viewport()
+    page.get_by_role("button", name="Show me").tap()
+    assert page.locator(place_of(lesson.goal[0][0])).evaluate(IN_FRONT)
+
+
+def place_of(move: str) -> str:
+    """Where the first move of a lesson leads."""
+    return '[data-drop="0+"]' if "@" not in move else f'[data-drop="{move.split("@")[1]}"]'
+
+
 def tried(page: Page, touch: Touch, card: str, place: str, sentence: str) -> None:
     """A wrong try: the sentence stands at the place, and is told to those who listen."""
     put(page, touch, card, place)
@@ -114,8 +144,7 @@ def test_it_shows_what_to_do(visit: Visits, game: str) -> None:
     page = visit().go(f"/learn/{game}")
     first, lesson = next(iter(lessons_of(game).items()))
     at_lesson(page, first)
-    place = "0+" if game == "face-to-face" else lesson.goal[0][0].split("@")[1]
-    ring = page.locator(f'[data-drop="{place}"]')
+    ring = page.locator(place_of(lesson.goal[0][0]))
     assert ring.evaluate("node => getComputedStyle(node).boxShadow") != "none"
     page.get_by_role("button", name="Show me").click()
     expect(page.locator('[data-anchor="hand"] [aria-pressed=true]')).to_have_count(1)

@@ -96,7 +96,9 @@ def test_it_plays_by_itself_and_stops(anna: Visitor) -> None:
     page = seen_again(anna, finished(anna), "?move=5")
     page.locator("main").focus()
     page.keyboard.press("Space")
-    expect(frame_of(page)).to_have_attribute("data-frame", "7")
+    page.wait_for_function(
+        "() => Number(document.querySelector('[data-frame]').dataset.frame) >= 7"
+    )
     page.keyboard.press("Space")
     expect(button(page, "Play")).to_be_visible()
     stopped = frame_of(page).get_attribute("data-frame")
@@ -270,9 +272,12 @@ def test_bad_records_are_refused_with_what_is_wrong(anna: Visitor) -> None:
     page = seen_again(anna, now)
     for text, said in [
         ("dear diary", "is not a record of a game"),
+        ("dear diary", "It is not JSON."),
+        (forged(record, game="halma"), '"halma"'),
         (forged(record, format=9), "written by a newer version"),
         (forged(record, salt="0" * 64), "Its seal is broken"),
         (forged(record, moves=moves), "Move 5 is not possible"),
+        (forged(record, moves=moves), "no move of this game"),
         (forged(record, result=None), "Its result is not"),
         (" " * (1 << 21), "too large"),
     ]:

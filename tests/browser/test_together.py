@@ -8,7 +8,7 @@ from playwright.sync_api import Page, WebSocket, WebSocketRoute, expect
 from tests.browser.conftest import Visits
 from tests.browser.hands import CARDS, Mouse
 from tests.browser.playing import ACTIONS, Stop, act, counted
-from tests.browser.seeing import see, wait_for_change
+from tests.browser.seeing import Sight, see, wait_for, wait_for_change
 from tests.browser.visitor import Visitor, table_in
 
 LOST = "The connection is lost"
@@ -65,14 +65,17 @@ def invite(host: Visitor) -> str:
 def play_together(pages: list[Page], stop: Stop) -> None:
     """Whoever is to move moves, until it has come to something or the game is over."""
     for _ in range(ACTIONS):
-        for page in pages:
-            sight = see(page)
-            if sight.over or (sight.mine and stop(sight)):
-                return
-            if sight.mine:
-                act(page, Mouse(), sight)
-        pages[0].wait_for_timeout(5)
+        page, sight = wait_for(pages[0], lambda: next_to_move(pages))
+        if sight.over or stop(sight):
+            return
+        act(page, Mouse(), sight)
     raise AssertionError("the game has no end")
+
+
+def next_to_move(pages: list[Page]) -> tuple[Page, Sight] | None:
+    """The page at which it is somebody's turn, or any at the end of the game."""
+    seen = ((page, see(page)) for page in pages)
+    return next(((page, sight) for page, sight in seen if sight.mine or sight.over), None)
 
 
 def wait_until_same(pages: list[Page]) -> None:

@@ -135,6 +135,7 @@ def test_the_number_of_the_bad_move_is_told(address: str) -> None:
         async with people(address, 1) as (anna,):
             answer = await anna._http.post("/api/records", content=with_move(3, "bar JKf"))
             assert answer.json()["place"] == "3"
+            assert answer.json()["flaw"]["refused"]["move"] == "bar JKf"
 
     asyncio.run(run())
 

@@ -8,7 +8,8 @@ import pytest
 from stammtisch.games.rulebook import Refused, Rulebook
 from stammtisch.games.states import State
 from stammtisch.play.film import Film, film_from, film_of
-from stammtisch.play.record import RecordError, record_of
+from stammtisch.play.flaws import RecordError
+from stammtisch.play.record import record_of
 from stammtisch.play.replay import replay, start
 from tests.play.matches import KINDS, begin, play_on
 

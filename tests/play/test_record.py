@@ -10,8 +10,9 @@ import pytest
 from stammtisch.games.reasons import WORDS
 from stammtisch.games.rulebook import Refused, find
 from stammtisch.play.fairness import commitment, fair_deal
+from stammtisch.play.flaws import Flaw, RecordError
 from stammtisch.play.match import Match
-from stammtisch.play.record import LARGEST, RecordError, from_text, read, record_of, to_text, write
+from stammtisch.play.record import LARGEST, from_text, read, record_of, to_text, write
 from stammtisch.play.refusals import PHRASES, told
 from stammtisch.play.replay import caveat, replay, summary, verify
 from tests.play.matches import KINDS, NOON, begin, finished, some_record
@@ -103,6 +104,89 @@ def test_a_misshapen_move_is_named_by_its_number(made: object, words: str) -> No
     changed["moves"][3] = made
     error = refusal(changed)
     assert (str(error)[: len(words)], error.move) == (words, 4)
+
+
+def with_move(number: int, **fields: object) -> Json:
+    changed = document()
+    changed["moves"][number - 1] |= fields
+    return changed
+
+
+def with_result(**fields: object) -> Json:
+    changed = document()
+    changed["result"] |= fields
+    return changed
+
+
+SCORES = "{} : {}".format(*document()["result"]["scores"])
+DIGEST = r"^[0-9a-f]{64}\\Z"
+
+
+@pytest.mark.parametrize(
+    ("changed", "flaw"),
+    [
+        ({"format": 9}, Flaw("newer", "format", "9", ["1"])),
+        (document() | {"format": 0}, Flaw("no-format", "format", "0", ["1"])),
+        (document() | {"format": "1"}, Flaw("kind", "format", "str", ["int"])),
+        (document() | {"comment": ""}, Flaw("unknown", "comment")),
+        ({"format": 1}, Flaw("missing", "game")),
+        ([], Flaw("kind", None, "array", ["object"])),
+        (document() | {"salt": "0"}, Flaw("form", "salt", wanted=[DIGEST])),
+        (document() | {"resigned": 2}, Flaw("choice", "resigned", wanted=["<= 1"])),
+        (document() | {"result": 0}, Flaw("kind", "result", "int", ["object", "null"])),
+        (with_move(4, at=7), Flaw("kind", "at", "int", ["datetime"])),
+        (with_move(4, at="noon"), Flaw("form", "at", wanted=["datetime"])),
+        (with_move(4, by=0), Flaw("unknown", "by")),
+        (with_move(4, move="e" * 41), Flaw("long", "move", wanted=["<= 40"])),
+        (with_move(4, move="\x1b"), Flaw("syntax", found="\\x1b")),
+        (
+            with_move(4, at="1999-05-01T12:00:00Z"),
+            Flaw("time-back", "at", "1999-05-01T12:00:00+00:00"),
+        ),
+        (with_move(4, at="2026-05-01T12:00:00"), Flaw("zone", "at", "2026-05-01T12:00:00")),
+        (
+            document() | {"game": "halma"},
+            Flaw("choice", "game", '"halma"', ["cafe-board", "cafe-cards", "face-to-face"]),
+        ),
+        (document() | {"players": ["A", "B", "C"]}, Flaw("count", "players", "3", ["2"])),
+        (
+            document() | {"players": ["Ada", "\u202e"]},
+            Flaw("name", "players", r'"\\u202e"'),
+        ),
+        (document() | {"nonces": []}, Flaw("count", "nonces", "0", ["2"])),
+        (document() | {"nonces": ["", "", ""]}, Flaw("count", "nonces", "3", ["2"])),
+        (
+            document() | {"options": {"bar": 21, "open_hands": 0}},
+            Flaw("choice", "options", "open_hands: 0", ["false", "true"]),
+        ),
+        (document() | {"options": {"bar": 21}}, Flaw("missing", "options", wanted=["open_hands"])),
+        (document() | {"deal": {}}, Flaw("cards", "guest_pile")),
+        (document() | {"commitment": "0" * 64}, Flaw("commitment", "commitment")),
+        (document() | {"nonces": ["", ""]}, Flaw("shuffle", "deal")),
+        (document() | {"moves": []}, Flaw("goes-on", "result", after=0)),
+        (document() | {"result": None}, Flaw("no-result", "result", wanted=[SCORES])),
+        (document() | {"resigned": 0}, Flaw("resigned-over", "resigned")),
+        (with_result(scores=[0, 0]), Flaw("scores", "result.scores", "0 : 0", [SCORES])),
+    ],
+)
+def test_what_is_wrong_is_told_in_facts(changed: Any, flaw: Flaw) -> None:
+    assert refusal(changed).flaw == flaw
+
+
+def test_a_refused_move_comes_with_what_its_player_saw() -> None:
+    record = some_record()
+    refused = refusal(with_move(1, move="bar JKf")).flaw.refused
+    assert refused is not None
+    assert (refused.move, refused.player) == ("bar JKf", record.players[0])
+    assert refused.reason in WORDS
+    assert refused.view["to_move"] == refused.view["seat"] == 0
+
+
+@pytest.mark.parametrize(("text", "line"), [("{", None), ('{\n"format": 1\n!', 3), ("dear", 1)])
+def test_the_line_where_json_ends_is_told(text: str, line: int | None) -> None:
+    with pytest.raises(RecordError) as error:
+        from_text(text)
+    assert error.value.flaw == Flaw("json", line=line)
 
 
 def test_a_changed_result_is_told_as_scores() -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from stammtisch.games.rulebook import BadInput, Result, find
-from stammtisch.play.record import RecordError
+from stammtisch.play.flaws import RecordError
 from stammtisch.terminal import replay_record, show_position
 from stammtisch.terminal.counting import count
 from tests.terminal.person import Keeper, Person

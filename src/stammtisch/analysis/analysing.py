@@ -13,8 +13,9 @@ from stammtisch.analysis.judging import ADVISER, ROUNDS, Judgement, judge
 from stammtisch.games.chance import Numbers, seeded
 from stammtisch.games.rulebook import Rulebook
 from stammtisch.games.states import State
+from stammtisch.play.flaws import Flaw, RecordError
 from stammtisch.play.match import Match
-from stammtisch.play.record import Record, RecordError
+from stammtisch.play.record import Record
 from stammtisch.play.replay import replay, start
 
 TURNING = 0.04  # of value, the least that counts
@@ -52,7 +53,8 @@ class Analysing:
         match = start(self.record)
         situations = list(_situations(self.record, match))
         if not situations:
-            raise RecordError("no move was made, so there is nothing to analyse")
+            problem = "no move was made, so there is nothing to analyse"
+            raise RecordError(problem, Flaw("count", "moves", "0", [">= 1"]))
         judgements = self._judged(match.game, situations, told)
         return self._summed_up(match.game, situations, judgements)
 

@@ -10,7 +10,8 @@ from stammtisch.analysis.judgement import Analysis
 from stammtisch.analysis.judging import ROUNDS
 from stammtisch.analysis.page import write_page
 from stammtisch.analysis.telling import run_with_progress, tell
-from stammtisch.play.record import RecordError, read
+from stammtisch.play.flaws import RecordError
+from stammtisch.play.record import read
 from stammtisch.report.page import check_path
 
 __all__ = ["analyse", "tell"]
@@ -23,7 +24,7 @@ def analyse(file: Path, report: Path | None, rounds: int | None) -> Analysis:
     try:
         analysis = _run(analysing)
     except RecordError as error:
-        raise RecordError(error.problem, error.move, file) from None
+        raise error.in_file(file) from None
     if report:
         write_page(report, analysis)
     return analysis

@@ -8,10 +8,10 @@ the move is legal.
 import importlib
 import json
 import pkgutil
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import cache, cached_property
-from typing import Any
+from typing import Any, Literal, TypeAlias
 
 import numpy as np
 
@@ -34,13 +34,29 @@ def shown(value: object) -> str:
     return text if len(text) <= MOST_SHOWN else f"{text[:MOST_SHOWN]}..."
 
 
+# What kind of thing is wrong with an input, for pages that say it in another language.
+Wrong: TypeAlias = Literal[
+    "wrong", "kind", "count", "choice", "unknown", "form", "name", "cards", "zone"
+]
+
+
 class BadInput(ValueError):
     """Something from outside that can't be; names the field that is wrong."""
 
-    def __init__(self, field: str, problem: str) -> None:
+    def __init__(
+        self,
+        field: str,
+        problem: str,
+        wrong: Wrong = "wrong",
+        found: str | None = None,
+        wanted: Sequence[str] = (),
+    ) -> None:
         super().__init__(f"{field}: {problem}")
         self.field = field
         self.problem = problem
+        self.wrong: Wrong = wrong
+        self.found = found
+        self.wanted = wanted
 
 
 class Refused(ValueError):
@@ -137,7 +153,9 @@ class Rulebook:
             raise BadInput("players", f"{shown(players)} is not a whole number")
         if not fewest <= players <= most:
             span = str(fewest) if fewest == most else f"{fewest} to {most}"
-            raise BadInput("players", f"{self.name} is for {span} players, not {players}")
+            problem = f"{self.name} is for {span} players, not {players}"
+            wanted = [str(number) for number in range(fewest, most + 1)]
+            raise BadInput("players", problem, "count", str(players), wanted)
         return players
 
     def _checked_options(self, options: Json) -> Iterable[int]:
@@ -147,7 +165,7 @@ class Rulebook:
             if name not in self.rules.OPTIONS:
                 known = ", ".join(self.rules.OPTIONS) or "none"
                 problem = f"{self.name} has no option {shown(name)} (it has: {known})"
-                raise BadInput("options", problem)
+                raise BadInput("options", problem, "unknown", shown(name), (*self.rules.OPTIONS,))
         return [
             _choice(name, choices, options.get(name, choices[0]))
             for name, choices in self.rules.OPTIONS.items()
@@ -317,7 +335,8 @@ def _choice(name: str, choices: tuple[Any, ...], chosen: object) -> int:
     for index, choice in enumerate(choices):
         if chosen == choice and type(chosen) is type(choice):
             return index
-    raise BadInput("options", f"{name} is one of {shown(list(choices))}, not {shown(chosen)}")
+    problem = f"{name} is one of {shown(list(choices))}, not {shown(chosen)}"
+    raise BadInput("options", problem, "choice", f"{name}: {shown(chosen)}", [*map(shown, choices)])
 
 
 @cache
@@ -335,7 +354,8 @@ def find(name: object) -> Rulebook:
     """The game of this name; raises BadInput."""
     known = all_games()
     if not isinstance(name, str) or name not in known:
-        raise BadInput("game", f"no game {shown(name)} (there are: {', '.join(sorted(known))})")
+        problem = f"no game {shown(name)} (there are: {', '.join(sorted(known))})"
+        raise BadInput("game", problem, "choice", shown(name), sorted(known))
     return known[name]
 
 

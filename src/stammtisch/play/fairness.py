@@ -16,7 +16,7 @@ import numpy as np
 
 from stammtisch.games.chance import Cards
 from stammtisch.games.interface import Json
-from stammtisch.games.rulebook import BadInput, Rulebook
+from stammtisch.games.rulebook import BadInput, Rulebook, shown
 
 SALT = re.compile(r"[0-9a-f]{64}")
 NONCE = re.compile(r"([0-9a-f]{2}){0,32}")
@@ -93,5 +93,6 @@ def _checked_salt(salt: str) -> str:
 
 def _checked_nonce(nonce: str) -> str:
     if not NONCE.fullmatch(nonce):
-        raise BadInput("nonces", f"{nonce!r} is not up to 32 bytes, in hexadecimal and lower case")
+        problem = f"{nonce!r} is not up to 32 bytes, in hexadecimal and lower case"
+        raise BadInput("nonces", problem, "form", shown(nonce), (NONCE.pattern,))
     return nonce

@@ -11,7 +11,7 @@ from msgspec import Meta, Struct
 from stammtisch.games.chance import Cards
 from stammtisch.games.interface import Json
 from stammtisch.games.moments import Moves
-from stammtisch.games.rulebook import BadInput, Refused, Result, Rulebook
+from stammtisch.games.rulebook import BadInput, Refused, Result, Rulebook, shown
 from stammtisch.games.states import rows_of
 from stammtisch.play.events import GameOver
 from stammtisch.play.fairness import commitment, fair_deal
@@ -52,7 +52,8 @@ class Match(Line):
         """Deal from a salt and the players' nonces (fairness.py); raises BadInput."""
         check_names(names)
         if len(nonces) > len(names):
-            raise BadInput("nonces", f"{len(nonces)} of them for {len(names)} players")
+            problem = f"{len(nonces)} of them for {len(names)} players"
+            raise BadInput("nonces", problem, "count", str(len(nonces)), (str(len(names)),))
         padded = (*nonces, *[""] * (len(names) - len(nonces)))
         deal = fair_deal(game, salt, padded)
         state = game.new(len(names), options, deal=deal)
@@ -97,7 +98,7 @@ class Match(Line):
     def _not_before_the_last(self, at: datetime) -> datetime:
         """A clock that was set back stands still until it has caught up."""
         if at.tzinfo is None:
-            raise BadInput("at", "a time stamp without its zone")
+            raise BadInput("at", "a time stamp without its zone", "zone", at.isoformat())
         return max(at, self.moves[-1].at) if self.moves else at
 
     def can_undo(self, player: int) -> bool:
@@ -127,4 +128,5 @@ def check_names(names: Sequence[str]) -> None:
     """Names are short and can be printed; raises BadInput."""
     for name in names:
         if not NAME.fullmatch(name):
-            raise BadInput("players", f"{name!r} is no name of 1 to 40 printable characters")
+            problem = f"{name!r} is no name of 1 to 40 printable characters"
+            raise BadInput("players", problem, "name", shown(ascii(name)[1:-1]))

@@ -4,16 +4,17 @@ Whether its moves, its result and its commitment are right is for replay.py to s
 """
 
 import os
-import re
 from pathlib import Path
-from typing import Annotated, Literal, TypeAlias, TypeVar
+from typing import Annotated, TypeVar
 
 import msgspec
 from msgspec import Meta, Struct, field
 
 from stammtisch.games.interface import Json
 from stammtisch.games.rulebook import Result
+from stammtisch.play.flaws import Flaw, RecordError
 from stammtisch.play.match import Match, MoveMade
+from stammtisch.play.misshapen import misshapen, not_json
 
 FORMAT = 1
 LARGEST = 1 << 20  # bytes; a long match needs a tenth of this
@@ -21,37 +22,6 @@ LARGEST = 1 << 20  # bytes; a long match needs a tenth of this
 Digest = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}\Z")]
 Option = bool | int | str
 Document = TypeVar("Document", bound=Struct)
-
-
-# How msgspec says where in a document something is wrong, and what it says of fields.
-PLACE = re.compile(r"(?P<problem>.*) - at `\$\.?(?P<path>.*)`", re.S)
-MOVE = re.compile(r"moves\[(?P<index>\d+)\]\.?(?P<rest>.*)", re.S)
-FIELDS = (
-    (re.compile(r"Object missing required field (.*)", re.S), r"\1 is missing"),
-    (re.compile(r"Object contains unknown field (.*)", re.S), r"there is no field \1"),
-)
-
-
-# What kind of thing is wrong with a record, for pages that say it in another language.
-Fault: TypeAlias = Literal["unreadable", "newer", "deal", "move", "result", "wrong"]
-
-
-class RecordError(ValueError):
-    """A record that can't be right; says what is wrong, and from which move on (counted from 1)."""
-
-    def __init__(
-        self,
-        problem: str,
-        move: int | None = None,
-        file: Path | None = None,
-        fault: Fault = "wrong",
-    ) -> None:
-        where = [str(file)] if file else []
-        where += [f"move {move}"] if move else []
-        super().__init__(": ".join([*where, problem]))
-        self.problem = problem
-        self.move = move
-        self.fault: Fault = "move" if move else fault
 
 
 class Outcome(Struct, frozen=True, forbid_unknown_fields=True):
@@ -116,7 +86,7 @@ def from_text(text: str | bytes) -> Record:
     """The record of a JSON text; raises RecordError."""
     if len(text) > LARGEST:
         problem = f"too large: a record has no more than {LARGEST} bytes"
-        raise RecordError(problem, fault="unreadable")
+        raise RecordError(problem, Flaw("large"), fault="unreadable")
     _check_version(text)
     return _decode(text, Record)
 
@@ -125,33 +95,20 @@ def _check_version(text: str | bytes) -> None:
     version = _decode(text, _Version).version
     if version > FORMAT:
         problem = f"format {version} is newer than this program, which reads {FORMAT}"
-        raise RecordError(problem, fault="newer")
+        flaw = Flaw("newer", "format", str(version), [str(FORMAT)])
+        raise RecordError(problem, flaw, fault="newer")
     if version < FORMAT:
-        raise RecordError(f"there is no format {version}", fault="unreadable")
+        flaw = Flaw("no-format", "format", str(version), [str(FORMAT)])
+        raise RecordError(f"there is no format {version}", flaw, fault="unreadable")
 
 
 def _decode(text: str | bytes, document: type[Document]) -> Document:
     try:
         return msgspec.json.decode(text, type=document)
     except msgspec.ValidationError as error:
-        raise _misshapen(str(error)) from None
+        raise misshapen(str(error)) from None
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise RecordError(f"not JSON: {error}", fault="unreadable") from None
-
-
-def _misshapen(said: str) -> RecordError:
-    """What msgspec says of a document, for people: moves by their number, from 1."""
-    place = PLACE.fullmatch(said)
-    problem, path = (place["problem"], place["path"]) if place else (said, "")
-    for pattern, words in FIELDS:
-        problem = pattern.sub(words, problem)
-    problem = problem[:1].lower() + problem[1:]
-    move = MOVE.fullmatch(path)
-    if move is None:
-        where = f"{path}: " if path else ""
-        return RecordError(f"not a record: {where}{problem}", fault="unreadable")
-    field = f"{move['rest']}: " if move["rest"] else ""
-    return RecordError(f"{field}{problem}", int(move["index"]) + 1)
+        raise not_json(text, str(error)) from None
 
 
 def read(path: Path) -> Record:
@@ -161,7 +118,7 @@ def read(path: Path) -> Record:
     try:
         return from_text(text)
     except RecordError as error:
-        raise RecordError(error.problem, error.move, path, error.fault) from None
+        raise error.in_file(path) from None
 
 
 def write(path: Path, record: Record) -> None:

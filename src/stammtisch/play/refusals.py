@@ -21,8 +21,12 @@ PHRASES = {
 }
 
 
+def printable(move: str) -> str:
+    """A move's text; what can't be printed in it is escaped."""
+    return repr(move)[1:-1]
+
+
 def told(refused: Refused) -> str:
-    """A refusal in words; what can't be printed in the move is escaped."""
-    move = repr(refused.move)[1:-1]
+    """A refusal in words."""
     place = f" at {refused.place}" if refused.place else ""
-    return f"`{move}` {PHRASES[refused.reason]} ({refused.reason}{place})"
+    return f"`{printable(refused.move)}` {PHRASES[refused.reason]} ({refused.reason}{place})"

@@ -8,6 +8,7 @@ from litestar.exceptions import HTTPException, SerializationException, Validatio
 from litestar.openapi import ResponseSpec
 
 from stammtisch.games.rulebook import BadInput, Refused
+from stammtisch.play.flaws import Flaw
 from stammtisch.store.journal import NotSaved
 from stammtisch.table.refusing import refusal_of
 from stammtisch.wire.answers import Refusal
@@ -41,10 +42,12 @@ class NotDone(HTTPException):
         sentence: str,
         headers: dict[str, str] | None = None,
         place: str | None = None,
+        flaw: Flaw | None = None,
     ) -> None:
         super().__init__(detail=sentence, status_code=status, headers=headers)
         self.reason = reason
         self.place = place
+        self.flaw = flaw
 
 
 def refusals(*statuses: int) -> dict[int, ResponseSpec]:
@@ -58,7 +61,7 @@ def refusals(*statuses: int) -> dict[int, ResponseSpec]:
 def refused(_: Request[Any, Any, Any], error: HTTPException) -> Response[Refusal]:
     """A refusal of ours or of the framework's."""
     if isinstance(error, NotDone):
-        refusal = Refusal(error.reason, error.detail[:LONGEST], error.place)
+        refusal = Refusal(error.reason, error.detail[:LONGEST], error.place, flaw=error.flaw)
         return Response(refusal, status_code=error.status_code, headers=error.headers)
     reason, sentence = _usual(error.status_code)
     if isinstance(error, ValidationException):

@@ -10,7 +10,8 @@ from litestar.openapi.spec import OpenAPIMediaType, Operation, Reference, Reques
 from litestar.params import PathParameter, RawBody
 
 from stammtisch.play.film import Film, film_of
-from stammtisch.play.record import LARGEST, Record, RecordError, from_text, to_text
+from stammtisch.play.flaws import RecordError
+from stammtisch.play.record import LARGEST, Record, from_text, to_text
 from stammtisch.play.replay import verify
 from stammtisch.server import told
 from stammtisch.server.backroom import Backroom
@@ -114,7 +115,8 @@ def _checked(body: RawBody) -> Record:
         verify(record)
     except RecordError as error:
         place = str(error.move) if error.move else None
-        raise NotDone(400, f"record-{error.fault}", str(error), place=place) from None
+        reason = f"record-{error.fault}"
+        raise NotDone(400, reason, str(error), place=place, flaw=error.flaw) from None
     return record
 
 

@@ -5,6 +5,7 @@ from typing import Any, TypeAlias
 
 from msgspec import UNSET, Struct, UnsetType
 
+from stammtisch.play.flaws import Flaw
 from stammtisch.wire.happenings import Happening
 from stammtisch.wire.tables import Table
 
@@ -88,15 +89,19 @@ class Changed(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 class Refusal(Struct, frozen=True, omit_defaults=True):
     """A request that was not carried out: a reason (a code), the table or seat it is about, a
-    sentence in English for programs' authors; nothing was changed.
+    sentence in English for programs' authors; nothing was changed. What is wrong with a record that
+    was brought along is told in facts, too.
 
     >>> {"refused": "balance", "place": "c3", "sentence": "...", "id": 7}
+    >>> {"refused": "record-wrong", "sentence": "...",
+    ...  "flaw": {"kind": "count", "field": "nonces", "found": "1", "wanted": ["2"]}}
     """
 
     refused: str
     sentence: str
     place: str | None = None
     id: int | None = None
+    flaw: Flaw | None = None
 
 
 class Fine(Struct, frozen=True, omit_defaults=True):

@@ -1,5 +1,8 @@
 """Games that are seen again, and gone on from."""
 
+import json
+from typing import Any
+
 from playwright.sync_api import Page, Route
 
 from tests.browser.analysing import analysed
@@ -87,10 +90,39 @@ def replay_broken(visitor: Visitor) -> Page:
 
 @scene
 def record_refused(visitor: Visitor) -> Page:
-    visitor.excuse("400")
+    """A file that is no record at all."""
+    return refused(me(visitor), visitor, b"dear diary")
+
+
+@scene
+def record_refused_move(visitor: Visitor) -> Page:
+    """A move in it is not allowed: nobody lays a card face down in a first turn."""
     page = me(visitor)
-    letter = {"name": "diary.json", "mimeType": "application/json", "buffer": b"dear diary"}
-    page.locator("input[type=file]").set_input_files([letter])
+    record = record_of_mine(visitor)
+    record["moves"][0]["move"] = "down GBf"
+    return refused(page, visitor, json.dumps(record).encode())
+
+
+@scene
+def record_refused_kind(visitor: Visitor) -> Page:
+    """A field holds something that doesn't belong there."""
+    page = me(visitor)
+    record = record_of_mine(visitor)
+    record["result"]["scores"] = "many"
+    return refused(page, visitor, json.dumps(record).encode())
+
+
+def record_of_mine(visitor: Visitor) -> Any:
+    """The record of the latest game."""
+    latest = visitor.ask("GET", "/me/games")["games"][0]["table"]
+    return visitor.ask("GET", f"/records/{latest}")
+
+
+def refused(page: Page, visitor: Visitor, content: bytes) -> Page:
+    """Bring a file along that is not taken."""
+    visitor.excuse("400")
+    file = {"name": "evening.json", "mimeType": "application/json", "buffer": content}
+    page.locator("input[type=file]").set_input_files([file])
     page.get_by_role("dialog", name="This record was not taken").wait_for()
     return page
 

@@ -1,6 +1,6 @@
 /* What is asked of the house by HTTP. A refusal is a NotDone with its reason; so is a house that doesn't answer. */
 
-import type { RefusalAnswer } from "../wire/messages";
+import type { Flaw, RefusalAnswer } from "../wire/messages";
 
 export class NotDone extends Error {
   constructor(
@@ -8,6 +8,8 @@ export class NotDone extends Error {
     readonly status = 0,
     sentence: string = reason,
     readonly place: string | null = null,
+    /** What exactly is wrong with a record. */
+    readonly flaw: Flaw | null = null,
   ) {
     super(sentence);
   }
@@ -37,7 +39,7 @@ async function refusalIn(answer: Response): Promise<NotDone> {
   const said = (await answer.json().catch(() => null)) as Partial<RefusalAnswer> | null;
   // A proxy before a closed house answers, too, but not in our words.
   const usual = answer.status >= 500 ? "offline" : "our-fault";
-  return new NotDone(said?.refused ?? usual, answer.status, said?.sentence, said?.place);
+  return new NotDone(said?.refused ?? usual, answer.status, said?.sentence, said?.place, said?.flaw);
 }
 
 export const get = <T>(path: string): Promise<T> => call("GET", path);

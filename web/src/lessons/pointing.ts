@@ -38,3 +38,13 @@ export function pointAt(moves: readonly string[]): () => void {
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   return () => (document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet));
 }
+
+/** Scrolls to the first place that the moves speak of, where it is beyond the edge or behind the speech or the hand. */
+export function bringIntoSight(moves: readonly string[]): void {
+  const [point] = pointsOf(moves);
+  const found = point ? document.querySelector(`.learn ${point}`) : null;
+  if (!found) return;
+  const { left, top, width, height } = found.getBoundingClientRect();
+  const inFront = document.elementFromPoint(left + width / 2, top + height / 2);
+  if (!inFront || !found.contains(inFront)) found.scrollIntoView({ block: "center" });
+}

@@ -28,5 +28,7 @@ export async function call(title: string, body: string): Promise<void> {
   const takeDown = async (): Promise<void> => {
     for (const notice of await worker.getNotifications({ tag })) notice.close();
   };
-  document.addEventListener("visibilitychange", () => void takeDown(), { once: true });
+  // Putting it up takes a while, and whoever came back meanwhile is told of by no event any more.
+  if (document.hidden) document.addEventListener("visibilitychange", () => void takeDown(), { once: true });
+  else await takeDown();
 }

@@ -1027,6 +1027,27 @@ export interface components {
             /** @default null */
             id?: number | null;
         };
+        /**
+         * Flaw
+         * @description The first thing that is wrong with a record. What was found and what was wanted instead is
+         *         in the record's own notation, or is a kind of JSON value (`array`, `int`).
+         */
+        Flaw: {
+            /** @default null */
+            after?: number | null;
+            /** @default null */
+            field?: string | null;
+            /** @default null */
+            found?: string | null;
+            /** @enum {unknown} */
+            kind: "cards" | "choice" | "commitment" | "count" | "form" | "goes-on" | "illegal" | "json" | "kind" | "large" | "long" | "minus" | "missing" | "name" | "newer" | "no-format" | "no-result" | "resigned-not-now" | "resigned-over" | "scores" | "shuffle" | "syntax" | "time-back" | "unknown" | "winners" | "wrong" | "zone";
+            /** @default null */
+            line?: number | null;
+            /** @default null */
+            refused?: components["schemas"]["RefusedMove"] | null;
+            /** @default [] */
+            wanted?: string[];
+        };
         /** Frame */
         Frame: {
             at?: string | null;
@@ -1469,17 +1490,34 @@ export interface components {
         /**
          * Refusal
          * @description A request that was not carried out: a reason (a code), the table or seat it is about, a
-         *         sentence in English for programs' authors; nothing was changed.
+         *         sentence in English for programs' authors; nothing was changed. What is wrong with a record that
+         *         was brought along is told in facts, too.
          *
          *         >>> {"refused": "balance", "place": "c3", "sentence": "...", "id": 7}
+         *         >>> {"refused": "record-wrong", "sentence": "...",
+         *         ...  "flaw": {"kind": "count", "field": "nonces", "found": "1", "wanted": ["2"]}}
          */
         Refusal: {
+            /** @default null */
+            flaw?: components["schemas"]["Flaw"] | null;
             /** @default null */
             id?: number | null;
             /** @default null */
             place?: string | null;
             refused: string;
             sentence: string;
+        };
+        /**
+         * RefusedMove
+         * @description A move of a record that the rules refuse, and what its player saw then.
+         */
+        RefusedMove: {
+            move: string;
+            /** @default null */
+            place?: string | null;
+            player: string;
+            reason: string;
+            view: Record<string, unknown>;
         };
         /**
          * RematchSet

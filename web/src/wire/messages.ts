@@ -18,6 +18,7 @@ export type Estimate = Schemas["Estimate"];
 export type Example = Schemas["Example"];
 export type Film = Schemas["Film"];
 export type Fine = Schemas["Fine"];
+export type Flaw = Schemas["Flaw"];
 export type Frame = Schemas["Frame"];
 export type GameFacts = Schemas["GameFacts"];
 export type GameStatistics = Schemas["GameStatistics"];

@@ -178,7 +178,7 @@ class CafeNotation(ABC):
         """The kind of a guest's text."""
         kind = KIND_OF.get(guest, KINDS) if isinstance(guest, str) else KINDS
         if kind >= self.kinds:
-            raise BadInput(field, f"there is no guest {shown(guest)}")
+            raise BadInput(field, f"there is no guest {shown(guest)}", "choice", shown(guest))
         return kind
 
     def seat(self, field: str, seat: object) -> int:
@@ -274,9 +274,9 @@ class CafeNotation(ABC):
         guests = [self.kind("guest_pile", g) for g in list_of("guest_pile", text.get("guest_pile"))]
         tables = [_nation("table_pile", n) for n in list_of("table_pile", text.get("table_pile"))]
         if sorted(guests) != self.rules.GUESTS.tolist():
-            raise BadInput("guest_pile", "these are not exactly the guests of the game")
+            raise BadInput("guest_pile", "these are not exactly the guests of the game", "cards")
         if sorted(tables) != self.rules.TABLES.tolist():
-            raise BadInput("table_pile", "these are not exactly the tables of the game")
+            raise BadInput("table_pile", "these are not exactly the tables of the game", "cards")
         return np.array(guests + tables, np.int8)
 
 
@@ -314,7 +314,8 @@ def _pile(names: tuple[str, ...], pile: Any, left: int) -> list[str]:
 
 def _nation(field: str, nation: object) -> int:
     if not isinstance(nation, str) or nation not in NATION_OF:
-        raise BadInput(field, f"there is no nation {shown(nation)}")
+        problem = f"there is no nation {shown(nation)}"
+        raise BadInput(field, problem, "choice", shown(nation), NATIONS)
     return NATION_OF[nation]
 
 

@@ -108,7 +108,8 @@ class FaceToFaceNotation:
         piles = list_of("draw", text.get("draw"), PLAYERS)
         for pile in piles:
             if sorted(_numbers("draw", pile)) != COLOUR.tolist():
-                raise BadInput("draw", f"a pile is not exactly the cards {LOWEST} to {HIGHEST}")
+                problem = f"a pile is not exactly the cards {LOWEST} to {HIGHEST}"
+                raise BadInput("draw", problem, "cards", wanted=(f"{LOWEST} – {HIGHEST}",))
         return np.array(piles[0] + piles[1], np.int8)
 
 

@@ -41,7 +41,6 @@ export const replay = {
   bringing: "Die Mitschrift wird geprüft.",
   dropHere: "Loslassen, und die Mitschrift wird geprüft und gezeigt",
   refusedTitle: "Diese Mitschrift wurde nicht angenommen",
-  refusedDetail: "Genauer:",
   refused: {
     "record-unreadable": "Diese Datei ist keine Mitschrift eines Spiels.",
     "record-newer": "Sie stammt von einer neueren Version. Dieses Haus muss erst aktualisiert werden, um sie zu lesen.",

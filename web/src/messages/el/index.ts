@@ -7,6 +7,7 @@ import { calls } from "./calls";
 import { cards } from "./cards";
 import { duel } from "./duel";
 import { events } from "./events";
+import { flaws } from "./flaws";
 import { games } from "./games";
 import { learn } from "./lessons";
 import { levels, lobby, setup } from "./lobby";
@@ -23,6 +24,6 @@ import { talk } from "./talk";
 import { troubles } from "./troubles";
 
 export default {
-  advice, analysis, best, cafe, calls, cards, count, curtain, duel, events, games, happenings, help, learn, levels, lobby, nations, people, reasons, refusals, replay, room,
+  advice, analysis, best, cafe, calls, cards, count, curtain, duel, events, flaws, games, happenings, help, learn, levels, lobby, nations, people, reasons, refusals, replay, room,
   setup, shell, statistics, table, talk, troubles,
 } satisfies Messages;

@@ -41,7 +41,6 @@ export const replay = {
   bringing: "Checking the record.",
   dropHere: "Let go, and the record is checked and shown",
   refusedTitle: "This record was not taken",
-  refusedDetail: "In detail:",
   refused: {
     "record-unreadable": "This file is not a record of a game.",
     "record-newer": "It was written by a newer version. This house has to be updated before it can read it.",

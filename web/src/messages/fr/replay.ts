@@ -41,7 +41,6 @@ export const replay = {
   bringing: "Vérification de la partie.",
   dropHere: "Lâche le fichier : la partie sera vérifiée, puis montrée",
   refusedTitle: "Cette partie n'a pas été acceptée",
-  refusedDetail: "En détail :",
   refused: {
     "record-unreadable": "Ce fichier n'est pas celui d'une partie.",
     "record-newer": "Il vient d'une version plus récente. Il faut mettre cette maison à jour pour le lire.",

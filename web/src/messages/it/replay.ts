@@ -41,7 +41,6 @@ export const replay = {
   bringing: "Controllo della partita.",
   dropHere: "Lascia il file: la partita viene controllata e mostrata",
   refusedTitle: "Questa partita non è stata accettata",
-  refusedDetail: "In dettaglio:",
   refused: {
     "record-unreadable": "Questo file non contiene una partita.",
     "record-newer": "Viene da una versione più recente. Per leggerlo bisogna prima aggiornare questa casa.",
