@@ -1,5 +1,8 @@
 """The searching bots: on time, by the rules, from the view alone, and able to say why."""
 
+import os
+import subprocess
+import sys
 from collections.abc import Iterator
 from concurrent.futures import Future
 from itertools import count, product
@@ -18,7 +21,8 @@ from stammtisch.games.rulebook import Rulebook, all_games, find
 from stammtisch.games.states import State
 from stammtisch.testing.other_games import games_at
 
-EXAMPLE = Path(__file__).parents[2] / "examples" / "my_game.py"
+ROOT = Path(__file__).parents[2]
+EXAMPLE = ROOT / "examples" / "my_game.py"
 GAMES = sorted(all_games())
 BOT = Search("quick", usual_seconds=0.01)
 ROUNDS = 400
@@ -47,11 +51,11 @@ def positions(game: Rulebook, players: int = 2, options: Any = None, every: int 
     return seen[::every]
 
 
-def tree_of(game: Rulebook, state: State) -> Tree:
+def tree_of(game: Rulebook, state: State, rounds: int = ROUNDS) -> Tree:
     seat = int(state.to_move)
     settings = SETTINGS.get(game.name, Settings())
     tree = Tree(game, game.blind(state, seat), seat, settings, seeded(2))
-    tree.work(ROUNDS)
+    tree.work(rounds)
     return tree
 
 
@@ -191,6 +195,26 @@ def test_it_declares_the_game_over_when_ahead() -> None:
     }
     game = find("cafe-cards")
     assert game.text(think(game, game.load(position), 0.05).move) == "close"
+
+
+FEW_ROUNDS = 12
+
+
+def told(game: str) -> str:
+    """What a tree of a few rounds found."""
+    state = find(game).new(seed=3)
+    tree = tree_of(find(game), state, FEW_ROUNDS)
+    return str([(int(node["move"]), int(node["visits"])) for node in tree.nodes[: tree.used]])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_it_finds_the_same_interpreted(game: str) -> None:
+    program = f"from tests.bots.test_search import told; print(told({game!r}))"
+    environment = os.environ | {"NUMBA_DISABLE_JIT": "1"}
+    interpreted = subprocess.run(
+        [sys.executable, "-c", program], env=environment, cwd=ROOT, text=True, capture_output=True
+    )
+    assert interpreted.stdout.strip() == told(game), interpreted.stderr
 
 
 def test_it_plays_a_game_that_it_has_no_instinct_for(beer_mats: Rulebook) -> None:

@@ -21,7 +21,7 @@ from numpy.typing import NDArray
 from stammtisch.bots.desk import DEEPEST, NOTHING_HIDDEN, Desk
 from stammtisch.bots.instincts import POINT
 from stammtisch.games.bits import bit, lowest, size
-from stammtisch.games.chance import Chance, Numbers, below
+from stammtisch.games.chance import Chance, Numbers, following, share
 from stammtisch.games.moves import NO_MOVE, MoveSet
 from stammtisch.games.rule import rule
 
@@ -30,17 +30,23 @@ instinct: Any
 
 Nodes = NDArray[Any]
 
+# Records, as states are: their fields are attributes without Numba, too.
 NODE = np.dtype(
-    [
-        ("value", "f8"),  # what came of it for the player who moved, added up
-        ("move", "i4"),
-        ("worth", "i4"),  # by instinct, when it was first tried
-        ("visits", "i4"),
-        ("seen", "i4"),  # the last round in which it could have been chosen
-        ("child", "i4"),  # the first child, or NONE
-        ("sibling", "i4"),  # the next child of the same parent, or NONE
-    ],
-    align=True,
+    (
+        np.record,
+        np.dtype(
+            [
+                ("value", "f8"),  # what came of it for the player who moved, added up
+                ("move", "i4"),
+                ("worth", "i4"),  # by instinct, when it was first tried
+                ("visits", "i4"),
+                ("seen", "i4"),  # the last round in which it could have been chosen
+                ("child", "i4"),  # the first child, or NONE
+                ("sibling", "i4"),  # the next child of the same parent, or NONE
+            ],
+            align=True,
+        ),
+    )
 )
 NONE = 0  # node 0 is the root, which is nobody's child
 WORST = -(10**9)
@@ -52,14 +58,19 @@ PROMISE = np.exp(-np.arange(256) / 24.0)
 EIGHTH = POINT // 8
 
 SETTINGS = np.dtype(
-    [
-        ("curiosity", "f8"),  # how much a seldom tried move draws
-        ("winning", "f8"),  # 1: only the win counts; 0: only the margin
-        ("spread", "f8"),  # by how much final scores usually differ
-        ("whim", "i8"),  # by how much a move in a playout may look better than it is
-        ("horizon", "i8"),  # a round looks no further than so many turns of everyone
-    ],
-    align=True,
+    (
+        np.record,
+        np.dtype(
+            [
+                ("curiosity", "f8"),  # how much a seldom tried move draws
+                ("winning", "f8"),  # 1: only the win counts; 0: only the margin
+                ("spread", "f8"),  # by how much final scores usually differ
+                ("whim", "i8"),  # by how much a move in a playout may look better than it is
+                ("horizon", "i8"),  # a round looks no further than so many turns of everyone
+            ],
+            align=True,
+        ),
+    )
 )
 
 
@@ -200,7 +211,12 @@ def promise(less: int) -> float:
 
 @rule
 def promising(state: np.record, moves: MoveSet, whim: int, chance: Chance) -> tuple[int, int]:
-    """The move that looks best, give or take a whim, and what it looks worth."""
+    """The move that looks best, give or take a whim, and what it looks worth.
+
+    The source of chance is put back at the end, so that nothing is written meanwhile and what the
+    moves of a row have in common is found out once.
+    """
+    source = int(chance[0])
     best = NO_MOVE
     best_look = WORST
     best_worth = WORST
@@ -211,11 +227,13 @@ def promising(state: np.record, moves: MoveSet, whim: int, chance: Chance) -> tu
             move = row * 64 + lowest(places)
             places &= places - 1
             worth = instinct.worth(state, move, glanced)
-            look = worth + below(chance, whim)
+            source = following(source)
+            look = worth + share(source, whim)
             if look > best_look:
                 best = move
                 best_look = look
                 best_worth = worth
+    chance[0] = source
     return best, best_worth
 
 

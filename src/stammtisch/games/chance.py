@@ -30,19 +30,33 @@ def seeded(seed: int | str) -> Chance:
 
 
 @rule
+def following(state: int) -> int:
+    """The state of a source after this one."""
+    return (state & WORD) * MULTIPLIER + (state >> 32)
+
+
+@rule
+def share(state: int, limit: int) -> int:
+    """The number from 0 to limit - 1 that a state stands for (limit well below 2**31)."""
+    return (((state >> 32) ^ state) & WORD) * limit >> 32
+
+
+@rule
 def below(chance: Chance, limit: int) -> int:
     """A number from 0 to limit - 1 (limit well below 2**31)."""
-    state = int(chance[0])
-    state = (state & WORD) * MULTIPLIER + (state >> 32)
+    state = following(int(chance[0]))
     chance[0] = state
-    return (((state >> 32) ^ state) & WORD) * limit >> 32
+    return share(state, limit)
 
 
 @rule
 def shuffle(cards: Cards, start: int, stop: int, chance: Chance) -> None:
     """Shuffle the cards from start up to stop, where they lie."""
+    state = int(chance[0])
     for last in range(stop - 1, start, -1):
-        other = start + below(chance, last + 1 - start)
+        state = following(state)
+        other = start + share(state, last + 1 - start)
         card = cards[last]
         cards[last] = cards[other]
         cards[other] = card
+    chance[0] = state

@@ -26,7 +26,12 @@ class Shown(NamedTuple):
 
 
 class Rules(Protocol):
-    """The compiled side of a game. A state comes first; functions change it in place."""
+    """The compiled side of a game. A state comes first; functions change it in place.
+
+    A game may have `choices(state, rows)` and `chosen(state, rows, index)`, too, where random play
+    can count and pick its moves sooner than through `legal`: the first notes the legal moves in
+    ROWS rows as it likes and answers how many, the second is the one with an index, in any order.
+    """
 
     @property
     def STATE(self) -> np.dtype[Any]:  # noqa: N802 the name of a constant, as the next ones

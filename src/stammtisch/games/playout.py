@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from stammtisch.games.chance import Cards, Chance, Numbers, below, shuffle
+from stammtisch.games.chance import Cards, Chance, Numbers, following, share, shuffle
 from stammtisch.games.moves import NO_MOVE, MoveSet, nth_move
 from stammtisch.games.rule import rule
 
@@ -26,12 +26,27 @@ def shuffle_piles(deal: Cards, chance: Chance) -> None:
 
 
 @rule
+def _nth(state: np.record, moves: MoveSet, index: int) -> int:
+    return nth_move(moves, index)
+
+
+# A game may have a quicker way than `legal` to count its moves and to pick one (interface.py).
+choices = getattr(rules, "choices", rules.legal)
+chosen = getattr(rules, "chosen", _nth)
+
+
+@rule
 def random_move(state: np.record, moves: MoveSet, chance: Chance) -> int:
-    """One of the legal moves, each as likely as any other; NO_MOVE when the game is over."""
-    found = rules.legal(state, moves)
+    """One of the legal moves, each as likely as any other; NO_MOVE when the game is over.
+
+    What chance says comes first, so that it doesn't have to wait for the moves.
+    """
+    source = following(int(chance[0]))
+    found = choices(state, moves)
     if found == 0:
         return NO_MOVE
-    return nth_move(moves, below(chance, found))
+    chance[0] = source
+    return chosen(state, moves, share(source, found))
 
 
 @rule

@@ -157,8 +157,17 @@ def playouts_agree(trial: Trial) -> None:
     """A compiled random game to the end is the same as one played step by step."""
     game = trial.game
     for state in trial.states():
+        _check_choices(game, state)
         if trial.number % STEPS_BETWEEN_PLAYOUTS == 0:
             _check_playout(game, state, f"{trial.seed} {trial.number}")
+
+
+def _check_choices(game: Rulebook, state: State) -> None:
+    """Random play picks from the legal moves, and from each of them once."""
+    rows = empty_move_set(game.rules.ROWS)
+    found = game.playouts.choices(state, rows)
+    picked = [int(game.playouts.chosen(state, rows, index)) for index in range(found)]
+    expect_equal(sorted(picked), game.legal(state), "what random play picks from")
 
 
 def _check_playout(game: Rulebook, state: State, seed: str) -> None:

@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 
 from stammtisch.games import reasons
-from stammtisch.games.bits import bit, size
+from stammtisch.games.bits import bit, member, size
 from stammtisch.games.cafe.floor import BOARD_PLAN
 from stammtisch.games.cafe.guests import COPIES, JOKER, JOKER_COPIES, KINDS, TABLE_COPIES
 from stammtisch.games.cafe.rows import ASIDE, FIRST_SEAT, SPOKEN
@@ -22,7 +22,7 @@ from stammtisch.games.cafe.state import (
 )
 from stammtisch.games.chance import Cards, Chance, Numbers
 from stammtisch.games.loading import load_for
-from stammtisch.games.moves import MoveSet
+from stammtisch.games.moves import MoveSet, move_at
 from stammtisch.games.rule import rule
 
 seating: Any = load_for("cafe-board", "stammtisch.games.cafe.seating", plan=BOARD_PLAN)
@@ -30,6 +30,10 @@ seating: Any = load_for("cafe-board", "stammtisch.games.cafe.seating", plan=BOAR
 PLAYERS = 2
 FULL_HAND = 5  # B2, B7
 MOST_SEATED = 2  # B3
+
+by_guest: Any = load_for(
+    "cafe-board", "stammtisch.games.cafe.by_guest", seating=seating, most=FULL_HAND
+)
 
 # B1. A deal is the guest pile, then the table pile, each with its top card first.
 GUESTS = np.repeat(
@@ -67,6 +71,10 @@ STATE = np.dtype(
 # row of the kinds that may take it.
 ROWS = FIRST_SEAT + seating.SEATS
 END = 0
+
+# Rows of `choices`, after those of by_guest.py: the kinds that may go to the bar, or SAY_END.
+OTHERS = by_guest.TOTALS + 1
+SAY_END = 2 * JOKER
 
 AT_THE_BAR = len(BOARD_PLAN.tables)  # the bar pays like a table, after the last of them
 
@@ -134,6 +142,30 @@ def legal(state: np.record, moves: MoveSet) -> int:
         return found + 1
     moves[ASIDE] = int(state.kinds[state.to_move]) & (bit(2 * JOKER) - 1)  # B3b
     return found + size(moves[ASIDE])
+
+
+@rule
+def choices(state: np.record, rows: MoveSet) -> int:
+    """The moves of `legal` as random play picks one (by_guest.py); answer how many."""
+    if state.over:
+        return 0
+    found: int = by_guest.seatings(state, rows, state.placed == 0)
+    if state.placed == 0:
+        others = int(state.kinds[state.to_move]) & (bit(2 * JOKER) - 1)  # B3b
+    else:
+        others = int(state.waiting == seating.NOBODY) << SAY_END  # B3a
+    rows[OTHERS] = others
+    return found + size(others)
+
+
+@rule
+def chosen(state: np.record, rows: MoveSet, index: int) -> int:
+    """The choice with this index."""
+    seatings = by_guest.counted(rows)
+    if index < seatings:
+        return by_guest.nth(state, rows, index)
+    place = member(int(rows[OTHERS]), index - seatings)
+    return move_at(SPOKEN, END) if place == SAY_END else move_at(ASIDE, place)
 
 
 @rule

@@ -45,6 +45,11 @@ class FloorPlan:
         return np.array([(tables + [len(self.tables)] * 3)[:3] for tables in beside], np.uint8)
 
     @cached_property
+    def seats_beside(self) -> Masks:
+        """For each seat, the seats at each of its tables; where it has fewer than three, none."""
+        return self.seats_at[self.tables_beside]
+
+    @cached_property
     def neighbours(self) -> Masks:
         """For each seat, the set of seats that share a table with it."""
         shared = _unions(self.tables_of, self.seats_at)

@@ -5,8 +5,9 @@ This file is loaded once for each floor plan (loading.py); `plan` is given to it
 Seats, tables and kinds of guests are sets in bit masks. The state keeps, for each nation and each
 sex, the seats it holds (`seated`, `sexes`); the tables that can't take one more woman or man
 (`closed`); and the seats where one could sit by that (`welcome`), and those at tables with guests
-(`company`). Where a hand may sit is then a handful of ands and ors, and nothing is counted anew
-except at the tables that a guest touches.
+(`company`); on the large floor also those at the tables of each nation (`home`). Where a hand may
+sit is then a handful of ands and ors, and nothing is counted anew except at the tables that a guest
+touches.
 
 Women and men are looked at side by side: a set of tables for both sexes has the bits
 2 * table + sex, a set of seats for both has the women's in its low half and the men's in its high
@@ -35,6 +36,7 @@ TABLES_OF = plan.tables_of
 PAIRS_OF = plan.pairs_of
 SEX_OF_PAIRS = 0x555555  # the women's bits of a set of tables for both sexes
 TABLES_BESIDE = plan.tables_beside
+SEATS_BESIDE = plan.seats_beside
 NEIGHBOURS = plan.neighbours
 SEATS_BY_PAIRS = plan.seats_by_pairs
 NEIGHBOURS_BY_SEATS = plan.neighbours_by_seats
@@ -54,10 +56,20 @@ def _closed_to(sex: int, women: int, men: int) -> bool:
     return sum(after) >= 2 and after not in {(1, 1), (1, 2), (2, 1), (2, 2)}
 
 
-# CLOSED[women, men]: the sexes that a table is closed to, clubs included.
-CLOSED = np.array(
-    [[_closed_to(0, f, m) | _closed_to(1, f, m) << 1 for m in range(5)] for f in range(5)], np.int64
+# Bit 10 * women + 2 * men + sex: whether a table is closed to this sex, clubs included. In one
+# number, since a shift is sooner done than a look into memory.
+CLOSED = sum(
+    _closed_to(sex, women, men) << 10 * women + 2 * men + sex
+    for women in range(5)
+    for men in range(5)
+    for sex in range(2)
 )
+
+
+@rule
+def _closed(women: int, men: int) -> int:
+    """S2: the sexes that a table of so many women and men is closed to."""
+    return CLOSED >> 10 * women + 2 * men & PAIR
 
 
 @rule
@@ -110,16 +122,24 @@ def seatings(state: np.record, moves: MoveSet, another_may_follow: bool) -> int:
     """Fill in, for each seat, the kinds in hand that may take it; answer how many moves that is."""
     hand = int(state.kinds[state.to_move])
     at = _fitting(state, hand) & balanced_seats(state)
-    if state.waiting != NOBODY:  # S4: the partner joins at once
-        at &= NEIGHBOURS[state.waiting] * BOTH
-    else:
-        allowed = int(state.company) * BOTH  # S3
-        if another_may_follow and at & ~allowed:
-            # S4: a lone guest needs a partner of the other sex in a neighbouring seat. All tables
-            # of a lone seat are empty, so that seat can be judged as the tables stand now.
-            allowed |= neighbours_of_any(at >> HALF) | neighbours_of_any(at & LOW) << HALF
-        at &= allowed
+    at &= in_company(state, at, another_may_follow)
     return _fill_in(state, moves, hand, at)
+
+
+@rule
+def in_company(state: np.record, at: int, another_may_follow: bool) -> int:
+    """S3, S4: for both sexes, the seats with company, or at which it may come.
+
+    `at` are the seats that somebody in hand could take by S1 and S2.
+    """
+    if state.waiting != NOBODY:  # S4: the partner joins at once
+        return NEIGHBOURS[state.waiting] * BOTH
+    allowed = int(state.company) * BOTH  # S3
+    if another_may_follow and at & ~allowed:
+        # S4: a lone guest needs a partner of the other sex in a neighbouring seat. All tables
+        # of a lone seat are empty, so that seat can be judged as the tables stand now.
+        allowed |= neighbours_of_any(at >> HALF) | neighbours_of_any(at & LOW) << HALF
+    return allowed
 
 
 @rule
@@ -212,11 +232,11 @@ def sit_down(state: np.record, kind: int, seat: int) -> int:
     closed = int(state.closed) & ~PAIRS_OF[seat]
     full = 0
     for place in range(3):
-        table = TABLES_BESIDE[seat, place]
-        women = size(int(state.sexes[0]) & SEATS_AT[table])
-        men = size(int(state.sexes[1]) & SEATS_AT[table])
-        closed |= CLOSED[women, men] << 2 * table
-        full |= int(women + men == FULL) << int(table)  # int: eight bits are too few
+        table = int(TABLES_BESIDE[seat, place])  # int: eight bits are too few to shift
+        women = size(int(state.sexes[0]) & SEATS_BESIDE[seat, place])
+        men = size(int(state.sexes[1]) & SEATS_BESIDE[seat, place])
+        closed |= _closed(women, men) << 2 * table
+        full |= int(women + men == FULL) << table
     _welcome(state, closed)
     state.company |= NEIGHBOURS[seat] | bit(seat)
     return full
@@ -255,7 +275,7 @@ def _count_again(state: np.record) -> None:
     for table in range(TABLES):
         women = size(int(state.sexes[0]) & SEATS_AT[table])
         men = size(int(state.sexes[1]) & SEATS_AT[table])
-        closed |= CLOSED[women, men] << 2 * table
+        closed |= _closed(women, men) << 2 * table
         company |= SEATS_AT[table] * int(women + men > 0)
     _welcome(state, closed)
     state.company = company
@@ -283,6 +303,8 @@ def take_table(state: np.record) -> int:
 @rule
 def admit(state: np.record, seats: int) -> None:
     """S1: find out anew which kinds the tables of these seats admit."""
+    if not FEW_SEATS:
+        _find_homes(state)
     while seats:
         seat = lowest(seats)
         seats &= seats - 1
@@ -290,6 +312,17 @@ def admit(state: np.record, seats: int) -> None:
         for place in range(3):
             kinds |= KINDS_OF[state.tables[TABLES_BESIDE[seat, place]]]
         state.admits[seat] = kinds
+
+
+@rule
+def _find_homes(state: np.record) -> None:
+    """S1: find out anew which seats each nation has a table at."""
+    for nation in range(JOKER):
+        state.home[nation] = 0
+    for table in range(TABLES):
+        state.home[state.tables[table]] |= SEATS_AT[table]
+    state.home[JOKER] = ALL_SEATS
+    state.home[BARE] = 0
 
 
 @rule

@@ -20,8 +20,11 @@ def shared_fields(
     What is only ever an index is unsigned, which spares the look for a negative one. What is
     counted is signed: Numba makes a float of the sum of two unsigned numbers and a signed one.
     """
-    seats = "i2" if len(plan.seats) < 16 else "i4"
+    few = len(plan.seats) < 16
+    seats = "i2" if few else "i4"
+    home = ("home", seats, BARE + 1)  # for each nation: the seats at its tables
     return [
+        *([] if few else [home]),
         ("kinds", "i4", players),  # for each player: the kinds in hand
         ("sexes", seats, 2),  # for each sex: the seats it holds
         ("seated", seats, BARE + 1),  # for each nation: the seats its guests hold
