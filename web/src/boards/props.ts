@@ -21,6 +21,8 @@ export interface BoardProps<V extends View> {
   still?: boolean;
   /** What led to this view, in words; a board that follows a game knows it by itself. */
   said?: string;
+  /** The last turn in words, for the folded log. */
+  lately?: string;
   onplay: (move: string) => void;
   onwhy: (move: string) => Promise<Refusal>;
   onsort?: (sorting: Sorting) => void;

@@ -44,6 +44,12 @@ class Tongue {
     return new Intl.NumberFormat(this.language).format(value).replace("-", "\u2212");
   }
 
+  /** With one place after the point, always: in a column 3 stands as 3.0 below 2.8. */
+  tenths(value: number): string {
+    const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+    return new Intl.NumberFormat(this.language, digits).format(value).replace("-", "\u2212");
+  }
+
   date(value: Date): string {
     const clock = this.language === "en" ? {} : { hourCycle: "h23" as const };
     return this.#calendar({ dateStyle: "medium", timeStyle: "short", ...clock }).format(value);

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Happening, Told } from "../wire/messages";
-import { firstTables, historyOf, lastEvents, lastMoveIn, talkIn } from "./history";
+import { firstTables, historyOf, lastEvents, lastMoveIn, lastTurn, talkIn } from "./history";
 
 const AT = "2026-01-02T10:00:00Z";
 const log = (...all: Happening[][]): Told[] => all.map((events, index) => ({ version: index + 1, at: AT, events }));
@@ -41,6 +41,15 @@ it("names the last move", () => {
   expect(lastMoveIn([{ event: "went-to-bar", player: 0, guest: "DEf", points: 1 }])).toBe("bar DEf");
   expect(lastMoveIn([{ event: "taken-back", player: 0 }])).toBeNull();
   expect(lastEvents(cafe)[0]).toMatchObject({ event: "seated" });
+});
+
+it("finds the last turn, whether it goes on or has just ended", () => {
+  const ended: Happening = { event: "turn-ended", player: 0, next: 1 };
+  const before = [laid(0, 11, "+"), laid(0, 15, "+"), ended];
+  const named = (...all: Happening[][]) => lastTurn(log(...all), false, {}).map(({ event, gap }) => [event.event, gap]);
+  expect(named(before)).toEqual([["laid", 10], ["laid", 4], ["turn-ended", 0]]);
+  expect(named(before, [laid(1, 9, "+")])).toEqual([["laid", 8]]);
+  expect(lastTurn(cafe, true, { b2: "IT" }).map(({ event }) => event.event)).toEqual(["seated", "cleared", "table-laid"]);
 });
 
 it("finds the talk", () => {

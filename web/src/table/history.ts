@@ -83,6 +83,14 @@ export function lastEvents(log: Sight["log"]): GameEvent[] {
   return [];
 }
 
+/** What was done in the turn that goes on, or where it has just begun, in the one before: for who looked away. */
+export function lastTurn(log: Sight["log"], cafe: boolean, first: Tables): Entry[] {
+  const entries = historyOf(log, cafe, first).filter(({ event }) => !isTableEvent(event as Happening));
+  const ends = entries.flatMap(({ event }, at) => (event.event === "turn-ended" ? [at] : []));
+  const since = ends.at(-1) === entries.length - 1 ? ends.at(-2) : ends.at(-1);
+  return entries.slice((since ?? -1) + 1);
+}
+
 export interface Line<Phrase extends string> {
   id: number;
   player: number;

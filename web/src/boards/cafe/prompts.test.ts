@@ -18,6 +18,14 @@ it("says what may be done", () => {
   expect(now({ club: "b2 f" }, "DEf@c2")).toBe("Ladies' club at the German table: fill every free seat.");
 });
 
+it("names the one thing to do where nobody finds a seat", () => {
+  expect(now({}, "draw")).toBe(en.cafe.noSeatDraw);
+  expect(now({}, "bar DEf", "bar ITm")).toBe(en.cafe.noSeatBar);
+  expect(now({}, "down DEf", "down ITm")).toBe(en.cafe.noSeatDown);
+  expect(now({}, "end")).toBe(en.cafe.noSeatEnd);
+  expect(now({}, "club b2 f", "draw")).toBe(en.cafe.startDraw);
+});
+
 it("says what the chosen card can do", () => {
   expect(holding("DEf", "DEf@c2")).toBe(en.cafe.chooseSeat);
   expect(holding("ITm", "DEf@c2")).toBe(en.cafe.cardNowhere);

@@ -21,5 +21,14 @@ export function promptOf({ view, offers, card, place }: Now, words: Messages): s
   if (view.waiting) return say.waitingNow;
   if (offers.close) return say.mayClose;
   if (offers.end && offers.seats.size) return say.mayGoOn;
+  if (!offers.seats.size && !offers.clubs.length) return onlyWay(offers, say);
   return offers.draw ? say.startDraw : say.start;
+}
+
+/** Nobody finds a seat: then there is one thing left to do, and choosing a card is not it. */
+function onlyWay(offers: Offers, say: Messages["cafe"]): string {
+  if (offers.end) return say.noSeatEnd;
+  if (offers.draw) return say.noSeatDraw;
+  if (offers.bar.size) return say.noSeatBar;
+  return offers.down.size ? say.noSeatDown : say.start;
 }

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { DuelView } from "../../wire/game";
-import { alongOf, drawAtEnd, gapOf, landings, layable, laying, staggered, tenBackOf } from "./laying";
+import { alongOf, apartOn, drawAtEnd, gapOf, landings, layable, laying, staggered, tenBackOf } from "./laying";
 
 const view: DuelView = {
   game: "face-to-face", players: 2, options: {}, seat: 0, hand_sizes: [6, 4], to_move: 0, over: false,
@@ -32,7 +32,9 @@ it("knows which cards can be laid and how many will be drawn", () => {
 });
 
 it("moves marks that would touch onto a second line", () => {
-  const lines = (held: number[]) => staggered(held).map(({ value, line }) => [value, line]);
+  const lines = (held: number[], apart = 6) => staggered(held, apart).map(({ value, line }) => [value, line]);
   expect(lines([56, 7, 54, 22])).toEqual([[7, 0], [22, 0], [54, 0], [56, 1]]);
   expect(lines([2, 25, 26, 27, 31])).toEqual([[2, 0], [25, 0], [26, 1], [27, 2], [31, 0]]);
+  expect(lines([29, 31, 33, 35, 50], 9)).toEqual([[29, 0], [31, 1], [33, 2], [35, null], [50, 0]]);
+  expect([apartOn(350), apartOn(125), apartOn(0)]).toEqual([3, 9, 6]);
 });

@@ -58,17 +58,22 @@ export function drawAtEnd(view: DuelView, seat: number): number {
   return Math.min(left, view.given ? Math.max(0, FULL_HAND - held) : 2);
 }
 
-/** So far apart, two figures on one line don't touch. */
-const APART = 6;
+/** So many pixels apart, two figures on one line don't touch. */
+const ROOM = 17;
 const LINES = 3;
 
-/** Marks along the way; one that stands close to its neighbour moves a line down. */
-export function staggered(held: readonly number[]): { value: number; line: number }[] {
-  const last = Array.from({ length: LINES }, () => -APART);
+/** How many numbers lie between two figures that don't touch, on a scale of this many pixels from 1 to 60. */
+export const apartOn = (width: number): number => (width ? Math.ceil((ROOM * 59) / width) : 6);
+
+/**
+ * Marks along the way. One that stands too close to its neighbour moves a line down; where no line is free, the mark
+ * has no figure: the hand shows it, too.
+ */
+export function staggered(held: readonly number[], apart: number): { value: number; line: number | null }[] {
+  const last = Array.from({ length: LINES }, () => -apart);
   return [...held].sort((a, b) => a - b).map((value) => {
-    const free = last.findIndex((before) => value - before >= APART);
-    const line = free < 0 ? LINES - 1 : free;
-    last[line] = value;
-    return { value, line };
+    const line = last.findIndex((before) => value - before >= apart);
+    if (line >= 0) last[line] = value;
+    return { value, line: line < 0 ? null : line };
   });
 }

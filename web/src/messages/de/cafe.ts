@@ -31,4 +31,8 @@ export const cafe = {
   chooseCard: "Wähle eine leuchtende Karte.",
   cardNowhere: "Dieser Gast findet gerade keinen Platz.",
   seatNobody: "Von deiner Hand passt gerade niemand dorthin.",
+  noSeatEnd: "Sonst findet niemand Platz.",
+  noSeatDraw: "Niemand findet Platz: Zieh eine Karte.",
+  noSeatBar: "Niemand findet Platz: Schick jemanden an die Bar.",
+  noSeatDown: "Niemand findet Platz: Leg eine Karte verdeckt ab.",
 };

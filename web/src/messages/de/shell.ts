@@ -12,7 +12,7 @@ export const shell = {
   me: "Du",
   close: "Schließen",
   loading: "Einen Moment.",
-  lost: "Diese Seite gibt es nicht.",
+  lost: "Diese Seite gibt es nicht",
   lostWay: "Von der Startseite führt der Weg zu jedem Tisch.",
   toHome: "Zur Startseite",
   offline: "Die Verbindung ist weg; wir versuchen es weiter.",

@@ -33,4 +33,8 @@ export const cafe = {
   chooseCard: "Choose one of the lit cards.",
   cardNowhere: "This guest finds no seat now.",
   seatNobody: "Nobody in your hand may sit there now.",
+  noSeatEnd: "Nobody else finds a seat.",
+  noSeatDraw: "Nobody finds a seat: draw.",
+  noSeatBar: "Nobody finds a seat: send one to the bar.",
+  noSeatDown: "Nobody finds a seat: lay one face down.",
 };

@@ -12,7 +12,7 @@ export const shell = {
   me: "You",
   close: "Close",
   loading: "One moment.",
-  lost: "There is no such page.",
+  lost: "There is no such page",
   lostWay: "The home page knows the way to every table.",
   toHome: "To the home page",
   offline: "The connection is lost; we keep trying.",

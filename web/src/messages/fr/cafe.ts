@@ -34,4 +34,8 @@ export const cafe = {
   chooseCard: "Choisis une des cartes éclairées.",
   cardNowhere: "Aucune place pour cette carte en ce moment.",
   seatNobody: "Personne dans ta main ne peut s'asseoir là en ce moment.",
+  noSeatEnd: "Personne d'autre ne trouve de place.",
+  noSeatDraw: "Personne ne trouve de place : pioche.",
+  noSeatBar: "Personne ne trouve de place : envoie quelqu'un au bar.",
+  noSeatDown: "Personne ne trouve de place : pose une carte face cachée.",
 };

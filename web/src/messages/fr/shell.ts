@@ -12,7 +12,7 @@ export const shell = {
   me: "Ta place",
   close: "Fermer",
   loading: "Un instant.",
-  lost: "Cette page n'existe pas.",
+  lost: "Cette page n'existe pas",
   lostWay: "De l'accueil, on trouve le chemin de toutes les tables.",
   toHome: "Retour à l'accueil",
   offline: "La connexion est coupée ; on réessaie.",

@@ -36,4 +36,8 @@ export const cafe = {
   chooseCard: "Scegli una delle carte illuminate.",
   cardNowhere: "Ora non c'è posto per questa carta.",
   seatNobody: "Nessuno dei tuoi ospiti può sedersi lì adesso.",
+  noSeatEnd: "Nessun altro trova posto.",
+  noSeatDraw: "Nessuno trova posto: pesca.",
+  noSeatBar: "Nessuno trova posto: mandane uno al bar.",
+  noSeatDown: "Nessuno trova posto: posa una carta coperta.",
 };

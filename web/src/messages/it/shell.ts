@@ -12,7 +12,7 @@ export const shell = {
   me: "Il tuo posto",
   close: "Chiudi",
   loading: "Un momento.",
-  lost: "Questa pagina non esiste.",
+  lost: "Questa pagina non esiste",
   lostWay: "Dalla pagina iniziale si arriva a ogni tavolo.",
   toHome: "Alla pagina iniziale",
   offline: "La connessione è caduta; continuiamo a provare.",
