@@ -15,7 +15,7 @@ from tests.table.company import people, set_table
 from tests.table.houses import open_house
 
 REQUESTS = 60
-WHOLE, TEXT, REST, PING, PONG = 0x80, 1, 0, 9, 10
+WHOLE, REST, TEXT, BINARY, PING, PONG = 0x80, 0, 1, 2, 9, 10
 MASKED, IN_TWO_BYTES, IN_EIGHT_BYTES = 0x80, 126, 127
 
 
@@ -107,6 +107,14 @@ async def answered(address: str, pieces: list[bytes]) -> list[int]:
             numbers.append(answer["id"])
     writer.close()
     return numbers
+
+
+def test_what_looks_like_a_frame_within_another_is_none(tmp_path: Path) -> None:
+    inner = frame(TEXT, request(REQUESTS))
+    head = bytes([WHOLE | BINARY, MASKED | len(inner)]) + bytes(4)
+    frames = [head, inner, *[frame(TEXT, request(number)) for number in range(REQUESTS)]]
+    with open_house(tmp_path) as address:
+        assert asyncio.run(answered(address, frames)) == list(range(REQUESTS))
 
 
 async def looking_on(address: str, table: str) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
