@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from itertools import count
-from types import SimpleNamespace
+from types import ModuleType, SimpleNamespace
 from typing import Any
 
 from stammtisch.games import reasons
@@ -26,13 +26,14 @@ def with_rules(game: Rulebook, **functions: Any) -> Rulebook:
     return broken
 
 
-def _interpreted(broken: Rulebook) -> SimpleNamespace:
+def _interpreted(broken: Rulebook) -> ModuleType:
     """What Python calls, as the plain functions that they are: they see the broken rules."""
     owner = f"broken_{next(BROKEN)}"
     module = load_for(owner, "stammtisch.games.stepping", rules=broken.rules)
-    functions = ("legal", "play", "points", "why", "blind", "look", "result", "worth")
-    compiled = {name: getattr(module, name) for name in functions}
-    return SimpleNamespace(**{name: getattr(f, "py_func", f) for name, f in compiled.items()})
+    for name, function in list(vars(module).items()):
+        if getattr(function, "__module__", None) == module.__name__:
+            setattr(module, name, getattr(function, "py_func", function))
+    return module
 
 
 def with_notation(game: Rulebook, **methods: Callable[..., Any]) -> Rulebook:
