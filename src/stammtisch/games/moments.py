@@ -11,7 +11,7 @@ import numpy as np
 
 from stammtisch.games.chance import Numbers
 from stammtisch.games.moves import NO_MOVE
-from stammtisch.games.offers import move_of, pays_of
+from stammtisch.games.offers import MOVE_BITS, move_of, pays_of
 from stammtisch.games.sights import Known
 from stammtisch.games.states import Rows, State
 
@@ -21,7 +21,6 @@ if TYPE_CHECKING:
 MOST_WORDED = 1 << 14  # offers that are remembered
 
 Moves = dict[str, dict[str, int]]  # the legal moves in text, with what each earns by place
-
 
 _encode = json.JSONEncoder(separators=(",", ":")).encode
 
@@ -73,6 +72,7 @@ class Moments:
     """The moments of one game."""
 
     def __init__(self, game: "Rulebook") -> None:
+        assert 64 * game.rules.ROWS <= 1 << MOVE_BITS, f"{game.name}: too many rows of moves"
         self._game = game
         self._step, self._places = game.stepping, game.notation.places
         self._kind = game.rules.STATE
@@ -116,13 +116,14 @@ class Moments:
 
     def moves(self, moment: Moment) -> Moves:
         """The legal moves in text, sorted, with what each earns by place."""
-        offers = sorted([self._worded_offer(moment, offer) for offer in moment.offers])
-        return {offer.text: dict(offer.points) for offer in offers}
+        return {offer.text: dict(offer.points) for offer in self._sorted_offers(moment)}
 
     def moves_json(self, moment: Moment) -> bytes:
         """The same in JSON."""
-        offers = sorted([self._worded_offer(moment, offer).json for offer in moment.offers])
-        return b"{%s}" % b",".join(offers)
+        return b"{%s}" % b",".join([offer.json for offer in self._sorted_offers(moment)])
+
+    def _sorted_offers(self, moment: Moment) -> list[Offer]:
+        return sorted([self._worded_offer(moment, offer) for offer in moment.offers])
 
     def _worded_offer(self, moment: Moment, offer: int) -> Offer:
         worded = self._worded.get(offer)

@@ -19,7 +19,7 @@ MOST_UNSENT = 1 << 20  # bytes that may wait for somebody who reads slowly
 WHOLE, WHOLE_TEXT, MASKED = 0x80, 0x81, 0x80
 IN_TWO_BYTES, IN_EIGHT_BYTES = 126, 127
 MASK_AT, TEXT_AT = 2, 6  # in a short frame
-END_OF_REQUEST = b"\r\n\r\n"  # that by which a socket was asked for
+END_OF_REQUEST = b"\r\n\r\n"
 
 Taker = Callable[[bytes], None]
 
@@ -39,13 +39,13 @@ class DirectSocket(WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         """Most of what comes is one short text in one piece: that needs no machinery."""
         if self._between_frames:
-            text = _short_text(data) if self.taker and not self._is_ending else None
-            if text is not None and self.taker:
-                self.taker(text)
-                return
-            self._between_frames = (
-                _whole_frames(data) if self.handshake_complete else data.endswith(END_OF_REQUEST)
-            )
+            if self.taker is not None and not self._is_ending:
+                text = _short_text(data)
+                if text is not None:
+                    self.taker(text)
+                    return
+            ends = _whole_frames(data) if self.handshake_complete else _whole_request(data)
+            self._between_frames = ends
         super().data_received(data)
 
     @property
@@ -91,6 +91,11 @@ def _short_text(data: bytes) -> bytes | None:
     number = int.from_bytes(data[TEXT_AT:], "big") ^ int.from_bytes(mask, "big")
     text = number.to_bytes(size, "big")
     return text if text.isascii() else None
+
+
+def _whole_request(data: bytes) -> bool:
+    """Whether nothing comes after the request by which a socket is opened."""
+    return data.endswith(END_OF_REQUEST)
 
 
 def _whole_frames(data: bytes) -> bool:

@@ -14,8 +14,8 @@ from stammtisch.store.access import REFUSALS, Access, ChangeRow, Statement
 
 log = logging.getLogger(__name__)
 
-# A transaction takes the house half a millisecond of work, however little is saved: a second one so
-# soon after the first waits a moment for company. In a quiet house nobody waits.
+# A transaction is much work for the house, however little is saved: a second one so soon after the
+# first waits a moment for company. In a quiet house nobody waits.
 APART_SECONDS = 0.003
 
 

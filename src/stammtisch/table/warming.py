@@ -6,6 +6,7 @@ from stammtisch import bots
 from stammtisch.analysis.judging import judge
 from stammtisch.games.chance import seeded
 from stammtisch.games.rulebook import Rulebook, all_games
+from stammtisch.games.states import rows_of
 
 MOMENT = 0.01  # seconds of thinking; enough for everything to be called once
 
@@ -20,13 +21,12 @@ def warm_up() -> None:
 
 def _warm_up(game: Rulebook) -> None:
     state = game.new(seed=0)
-    game.worth(state)
-    game.public(state, over=False)
-    game.own(state, 0)
     view = game.blind(state, 0)
     for name in bots.names():
         bots.find_ours(name).choose(game, view, 0, MOMENT, seeded(0))
-    game.play(state, game.legal(state)[0])
+    move = game.legal(state)[0]
+    game.refusal(state, move)
+    game.moments.after(game.moments.of(rows_of(state)), move)
     game.standing(state)
 
 

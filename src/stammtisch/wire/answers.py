@@ -5,12 +5,12 @@ from typing import Any, TypeAlias
 
 from msgspec import UNSET, Struct, UnsetType
 
+from stammtisch.games.moments import Moves
 from stammtisch.play.flaws import Flaw
 from stammtisch.wire.happenings import Happening
 from stammtisch.wire.tables import Table
 
 Json = dict[str, Any]
-Moves = dict[str, dict[str, int]]  # the legal moves, with what each earns by place
 
 
 class Told(Struct, frozen=True):
