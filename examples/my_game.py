@@ -15,10 +15,10 @@ from stammtisch.games import reasons
 from stammtisch.games.bits import bit, size
 from stammtisch.games.chance import shuffle
 from stammtisch.games.fields import list_of, refuse_unknown, whole_number
-from stammtisch.games.interface import Shown
 from stammtisch.games.moves import NO_MOVE
 from stammtisch.games.rule import rule
 from stammtisch.games.rulebook import BadInput, Refused, Rulebook
+from stammtisch.games.shown import Shown, by_player, cards_by_player, number
 from stammtisch.games.sorting import sort
 
 HIGHEST, COPIES, HAND, MOST_PLAYERS = 8, 4, 3, 4
@@ -164,22 +164,14 @@ def result(state, scores, minus):
     return winners  # a set, as bits: equals share
 
 
-def _known_hands(players: int, counts: Any, sizes: Any) -> list[list[int] | None]:
-    """The state is blind already: a hand with fewer mats than its size is a hidden one."""
-    width = HIGHEST + 1
-    hands = [counts[width * player : width * (player + 1)] for player in range(players)]
-    return [
-        _mats(hand) if sum(hand) == size else None for hand, size in zip(hands, sizes, strict=False)
-    ]
-
-
-SHOWN = (
-    Shown("stack", ("stack",), lambda players, stack: stack),
-    Shown("hands", ("hands", "hand_size"), _known_hands, hidden=True),
-    Shown("hand_sizes", ("hand_size",), lambda players, sizes: list(sizes[:players])),
-    Shown("pile", ("left",), lambda players, left: left),
-    Shown("points", ("points",), lambda players, points: list(points[:players])),
-    Shown("to_move", ("to_move",), lambda players, player: player),
+IN_A_POSITION = ("stack", "hands", "pile", "points", "to_move")
+SHOWN = (  # the fields of a view: the name of each, and what of the state it is made from
+    number("stack", "stack"),
+    cards_by_player("hands", "hands", "hand_size", range(HIGHEST + 1)),
+    by_player("hand_sizes", "hand_size"),
+    number("pile", "left"),
+    by_player("points", "points"),
+    number("to_move", "to_move"),
 )
 
 
@@ -197,24 +189,19 @@ class BeerMatsNotation:
                 return mat
         raise Refused(str(text), "syntax")
 
-    def position(self, state: Any) -> dict[str, Any]:
-        players = int(state.players)
-        return {
-            "stack": int(state.stack),
-            "hands": [_mats(hand) for hand in state.hands[:players].tolist()],
-            "pile": state.pile[: int(state.left)].tolist()[::-1],
-            "points": state.points[:players].tolist(),
-            "to_move": int(state.to_move),
-        }
+    def position(self, state: Any, seen: dict[str, Any]) -> dict[str, Any]:
+        """What a view has with all cards open, and what lies in the pile."""
+        pile = state.pile[: int(state.left)].tolist()[::-1]
+        return {name: (seen | {"pile": pile})[name] for name in IN_A_POSITION}
 
     @property
     def shown(self) -> tuple[Shown, ...]:
-        """The fields of a view, each with what of the state it is made from."""
+        """The fields of a view."""
         return SHOWN
 
     def load(self, position: dict[str, Any], state: Any) -> None:
         """Read a position, field by field; whatever can't be is a BadInput with its name."""
-        refuse_unknown(position, ("stack", "hands", "pile", "points", "to_move"))
+        refuse_unknown(position, IN_A_POSITION)
         players = int(state.players)
         hands = list_of("hands", position.get("hands"), players)
         mats = [_read_mats("hands", hand) for hand in hands]
@@ -240,10 +227,6 @@ class BeerMatsNotation:
         if sorted(pile) != PILES[0].tolist():
             raise BadInput("pile", "these are not exactly the mats of the game")
         return np.array(pile, np.int8)
-
-
-def _mats(counts: Any) -> list[int]:
-    return [mat for mat, copies in enumerate(counts) for _ in range(copies)]
 
 
 def _read_mats(field: str, mats: Any) -> list[int]:

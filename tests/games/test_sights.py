@@ -1,5 +1,6 @@
 """What is new after each move, put together, is what would be seen at first sight."""
 
+import json
 import random
 from typing import Any
 
@@ -7,6 +8,7 @@ import pytest
 
 from stammtisch.games.moments import Moment
 from stammtisch.games.rulebook import Rulebook, find
+from stammtisch.games.sights import UNKNOWN, Sights
 from stammtisch.games.states import rows_of
 from tests.games.cases import CASES, Case
 
@@ -29,21 +31,32 @@ def test_news_add_up_to_what_is_seen(case: Case) -> None:
     game = case.game
     view: View = {}
     owned: dict[int, View] = {}
-    sight = None
+    before = UNKNOWN
     for moment in played(game, case, seed=3):
-        sight, news = game.sights.since(sight, moment.known)
-        public, own = news
+        news = game.sights.news(before, moment.known)
+        before = moment.known
+        public = json.loads(b"{%s}" % news.public)
+        own = {seat: json.loads(seen) for seat, seen in enumerate(news.own) if seen}
         assert all(view.get(name, ...) != value for name, value in public.items())
         assert all(owned.get(seat, ...) != seen for seat, seen in own.items())
         view, owned = view | public, owned | own
         assert view == game.sights.public(moment.known)
         assert owned == {seat: game.sights.own(moment.known, seat) for seat in owned}
-        assert sight == game.sights.first(moment.known)
     assert len(owned) == case.players
 
 
 def test_nothing_is_new_where_nothing_changed() -> None:
     game = find("cafe-board")
     known = game.moments.of(rows_of(game.new(seed=1))).known
-    sight = game.sights.first(known)
-    assert game.sights.since(sight, known) == (sight, ({}, {}))
+    assert game.sights.news(known, known) == (b"", (b"", b""))
+
+
+def test_a_text_takes_the_room_it_needs() -> None:
+    """A view of any length is whole: where there was too little room it is written again."""
+    game = find("cafe-board")
+    known = game.moments.of(rows_of(game.new(seed=1))).known
+    whole = game.sights.news(UNKNOWN, known)
+    for room in (1, len(whole.public), len(whole.public) + 1):
+        cramped = Sights(game.rules.STATE, game.notation.shown)
+        cramped._room = room
+        assert cramped.news(UNKNOWN, known) == whole

@@ -125,7 +125,7 @@ def reading_anything(game: Rulebook) -> Rulebook:
 
 def forgetting_who_waits(game: Rulebook) -> Rulebook:
     """A position without its waiting guest."""
-    return with_notation(game, position=lambda s: game.notation.position(s) | {"waiting": None})
+    return with_notation(game, position=lambda *s: game.notation.position(*s) | {"waiting": None})
 
 
 def unlike_itself(game: Rulebook) -> Rulebook:

@@ -1,28 +1,16 @@
 """What a game is made of: rules, which are compiled, and a notation, which is text."""
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, NamedTuple, Protocol
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol
 
 import numpy as np
 
 from stammtisch.games.chance import Cards, Chance, Numbers
 from stammtisch.games.moves import MoveSet
+from stammtisch.games.shown import Shown
 from stammtisch.games.states import State
 
 Json = dict[str, Any]
-
-
-class Shown(NamedTuple):
-    """A field of a view: what is seen of a state that is blind already.
-
-    `value` makes its JSON from the number of players and the fields that it reads: a number, or all
-    the numbers of an array in one tuple. What it answers is never changed.
-    """
-
-    name: str
-    reads: tuple[str, ...]  # fields of the state
-    value: Callable[..., Any]
-    hidden: bool = False  # whether a seat sees it otherwise than everyone: its hand, above all
 
 
 class Rules(Protocol):
@@ -91,8 +79,8 @@ class Notation(Protocol):
     def parse(self, text: str) -> int:
         """The move of a text; raises Refused (`syntax`)."""
 
-    def position(self, state: State) -> Json:
-        """Everything known, as JSON."""
+    def position(self, state: State, seen: Json) -> Json:
+        """Everything known, as JSON; `seen` has the fields of a view with all cards open."""
 
     def load(self, position: Json, state: State) -> None:
         """Fill an empty state (players and options set) from a position; raises BadInput."""

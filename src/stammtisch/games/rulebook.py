@@ -292,7 +292,8 @@ class Rulebook:
 
     def position(self, state: State) -> Json:
         """Everything known, as JSON; `load` reads it again."""
-        return self._head(state) | self.notation.position(state)
+        seen = self.sights.all_open(state)
+        return self._head(state) | self.notation.position(state, seen)
 
     def load(self, position: Json) -> State:
         """The state of a position; raises BadInput, which names the field."""

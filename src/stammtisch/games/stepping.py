@@ -88,7 +88,7 @@ def _offer(rows: Rows, move: int, places: int, paid: Cards) -> int:
     pays = 0
     for place in range(places):
         if paid[place]:
-            offer = with_pay(offer, pays, place, paid[place])
+            offer = with_pay(offer, pays, place, int(paid[place]))
             pays += 1
     return offer
 

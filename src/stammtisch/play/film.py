@@ -9,10 +9,11 @@ from collections.abc import Iterable, Iterator, Sequence
 from datetime import datetime
 
 from msgspec import Struct
+from msgspec.json import decode
 
 from stammtisch.games.interface import Json
 from stammtisch.games.moments import Moves
-from stammtisch.games.sights import Sight
+from stammtisch.games.sights import UNKNOWN
 from stammtisch.play.events import AnyEvent
 from stammtisch.play.line import Change, Line
 from stammtisch.play.match import Match
@@ -60,7 +61,7 @@ class Camera:
 
     def __init__(self, line: Line, seats: Sequence[int] | None = None) -> None:
         self._line = line
-        self._before: Sight | None = None
+        self._known = UNKNOWN
         self._over: bool | None = None
         self._seats = range(line.players) if seats is None else seats
 
@@ -74,11 +75,13 @@ class Camera:
     ) -> Frame:
         """The position as it is now, and how it came about."""
         moves = self._line.legal()
-        self._before, news = self._line.game.sights.since(self._before, self._line.moment.known)
+        known, self._known = self._known, self._line.moment.known
+        public, own = self._line.game.sights.news(known, self._known)
         over, self._over = self._over, not moves
+        view: Json = decode(b"{%s}" % public)
         return Frame(
-            view=news.public if over == self._over else news.public | {"over": self._over},
-            own={seat: own for seat, own in news.own.items() if seat in self._seats},
+            view=view if over == self._over else view | {"over": self._over},
+            own={seat: decode(own[seat]) for seat in self._seats if own[seat]},
             moves=moves if self._line.to_move in self._seats else {},
             move=move,
             player=player,

@@ -121,9 +121,7 @@ class Table:
         """All that somebody may see, with the log after a version."""
         clock = self._clock.of(self.course)
         who = person.id if person else None
-        return snapshot_of(
-            self.course, self.seen, who, self.log[since:], self.presence(), clock, request
-        )
+        return snapshot_of(self.course, who, self.log[since:], self.presence(), clock, request)
 
     async def settled(self, look: Callable[[], Found]) -> Found:
         """What one sees when nothing is on its way to the database. Who only waited for that moment

@@ -11,7 +11,8 @@ from typing import NamedTuple, cast
 import msgspec
 from msgspec import Raw
 
-from stammtisch.games.sights import News, Sight
+from stammtisch.games.interface import Json
+from stammtisch.games.sights import UNKNOWN, Known
 from stammtisch.table.course import Course
 from stammtisch.wire.answers import Clock, Presence, Snapshot, Told
 from stammtisch.wire.happenings import Happening
@@ -19,15 +20,13 @@ from stammtisch.wire.happenings import Happening
 encode = msgspec.json.Encoder().encode
 
 
-NOTHING_NEW = News({}, {})
-
-
 class Seen(NamedTuple):
-    """What can be seen of a game, and what of it is new."""
+    """What is known of a game, and what of that is new to those who see it, as JSON."""
 
-    sight: Sight | None = None  # none before the start
-    news: News = NOTHING_NEW
+    known: Known = UNKNOWN  # nothing before the start
     over: bool = False
+    public: bytes = b""  # fields, without the braces around them
+    own: tuple[bytes, ...] = ()  # by seat; empty where nothing is new
 
 
 def seen_of(course: Course, before: Seen) -> Seen:
@@ -36,10 +35,14 @@ def seen_of(course: Course, before: Seen) -> Seen:
     if match is None:
         return Seen()
     over = course.status != "playing"
-    sight, news = match.game.sights.since(before.sight, match.moment.known)
-    if over != before.over or before.sight is None:
-        news.public["over"] = over
-    return Seen(sight, news, over)
+    public, own = match.game.sights.news(before.known, match.moment.known)
+    if over != before.over or not before.known:
+        public = _with_over(public, over)
+    return Seen(match.moment.known, over, public, own)
+
+
+def _with_over(public: bytes, over: bool) -> bytes:
+    return (public and public + b",") + (b'"over":true' if over else b'"over":false')
 
 
 def clock_of(course: Course, now: datetime, until: datetime | None) -> Clock | None:
@@ -76,8 +79,8 @@ def message_of(
     """What a change says to everyone, and to each who sits there: a `wire.answers.Changed`."""
     told = encode(Told(course.version, at, happened))
     shared = told[:-1]
-    if seen.news.public:
-        shared += b',"view":' + encode(seen.news.public)
+    if seen.public:
+        shared += b',"view":{%s}' % seen.public
     if with_facts:
         shared += b',"table":' + encode(course.facts())
     if clock:
@@ -92,8 +95,8 @@ def message_of(
 
 def _own_news(course: Course, seen: Seen, seats: list[int]) -> bytes:
     """What is new for one person alone."""
-    own = {seat: seen.news.own[seat] for seat in seats if seat in seen.news.own}
-    fields = b',"own":' + encode(own) if own else b""
+    own = [b'"%d":%s' % (seat, seen.own[seat]) for seat in seats if seen.own and seen.own[seat]]
+    fields = b',"own":{%s}' % b",".join(own) if own else b""
     if _may_move(course, seats):
         fields += b',"moves":' + _moves(course)
         if _may_undo(course):
@@ -119,7 +122,6 @@ def _may_move(course: Course, seats: list[int]) -> bool:
 
 def snapshot_of(
     course: Course,
-    seen: Seen,
     person: str | None,
     log: list[Raw],
     presence: Presence,
@@ -129,15 +131,16 @@ def snapshot_of(
     """All that somebody may see."""
     seats = course.seats_of(person)
     moves = _may_move(course, seats)
+    all_seen = seen_of(course, Seen())
     return Snapshot(
         snapshot=course.version,
         table=course.facts(),
         yours=seats,
-        log=cast(list[Told], log),  # each entry is encoded already
+        log=cast(list[Told], log),  # encoded already, as are the views
         present=presence.present,
         watching=presence.watching,
-        view=seen.sight.public | {"over": seen.over} if seen.sight else None,
-        own={seat: seen.sight.own[seat] for seat in seats} if seen.sight else {},
+        view=cast(Json, Raw(b"{%s}" % all_seen.public)) if course.match else None,
+        own={seat: cast(Json, Raw(all_seen.own[seat])) for seat in seats} if course.match else {},
         moves=course.match.legal() if moves and course.match else None,
         undo=moves and _may_undo(course),
         clock=clock,

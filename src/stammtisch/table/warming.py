@@ -26,7 +26,10 @@ def _warm_up(game: Rulebook) -> None:
         bots.find_ours(name).choose(game, view, 0, MOMENT, seeded(0))
     move = game.legal(state)[0]
     game.refusal(state, move)
-    game.moments.after(game.moments.of(rows_of(state)), move)
+    first = game.moments.of(rows_of(state))
+    made = game.moments.after(first, move)
+    assert made is not None
+    game.sights.news(first.known, made[0].known)
     game.standing(state)
 
 

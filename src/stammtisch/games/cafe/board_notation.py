@@ -5,8 +5,9 @@ from collections.abc import Iterable, Sequence
 from stammtisch.games.cafe.guests import JOKER
 from stammtisch.games.cafe.notation import GUESTS, CafeNotation
 from stammtisch.games.fields import list_of
-from stammtisch.games.interface import Json, Shown
+from stammtisch.games.interface import Json
 from stammtisch.games.rulebook import BadInput
+from stammtisch.games.shown import Shown, row
 from stammtisch.games.states import State
 
 
@@ -21,14 +22,10 @@ class BoardNotation(CafeNotation):
         """B3: one, or the two of a turn that ended the game."""
         return int(self.rules.MOST_SEATED)
 
-    def own_position(self, state: State) -> Json:
-        """The guests at the bar, the first to come first."""
-        return {"bar": _at_the_bar(2, state.bar.tolist(), int(state.bar_size))}
-
     @property
     def own_shown(self) -> Sequence[Shown]:
         """Everyone sees the bar."""
-        return (Shown("bar", ("bar", "bar_size"), _at_the_bar),)
+        return (row("bar", "bar", "bar_size", GUESTS),)
 
     def load_own(self, position: Json, state: State) -> Iterable[int]:
         """Read the bar."""
@@ -45,7 +42,3 @@ class BoardNotation(CafeNotation):
         if state.placed >= self.rules.MOST_SEATED and not state.over:
             raise BadInput("placed", f"{state.placed} guests seated; the turn would be over")
         return kinds
-
-
-def _at_the_bar(_: int, bar: Sequence[int], size: int) -> list[str]:
-    return [GUESTS[kind] for kind in bar[:size]]

@@ -4,10 +4,11 @@ from collections.abc import Iterable, Sequence
 
 from stammtisch.games.cafe.floor import FloorPlan
 from stammtisch.games.cafe.guests import SEXES
-from stammtisch.games.cafe.notation import CafeNotation, guest_list, if_known, of_players
+from stammtisch.games.cafe.notation import GUESTS, CafeNotation
 from stammtisch.games.fields import list_of
-from stammtisch.games.interface import Json, Shown
+from stammtisch.games.interface import Json
 from stammtisch.games.rulebook import BadInput, shown
+from stammtisch.games.shown import Shown, by_player, cards_by_player, named
 from stammtisch.games.states import State
 
 
@@ -32,22 +33,14 @@ class CardsNotation(CafeNotation):
         """C6, V1: three, or the four of a club, when they emptied the hand."""
         return 4 if state.options[self.rules.CLUBS] else int(self.rules.MOST_SEATED)
 
-    def own_position(self, state: State) -> Json:
-        """Guests face down, and the club that is being filled."""
-        down = [guest_list(cards) for cards in state.down[: int(state.players)].tolist()]
-        return {"down": down, "club": self._club(int(state.club))}
-
     @property
     def own_shown(self) -> Sequence[Shown]:
         """C10: only the owner sees what lies face down."""
         return (
-            Shown("down", ("down", "down_size"), if_known, hidden=True),
-            Shown("down_sizes", ("down_size",), of_players),
-            Shown("club", ("club",), lambda _, club: self._club(club)),
+            cards_by_player("down", "down", "down_size", GUESTS[: self.kinds]),
+            by_player("down_sizes", "down_size"),
+            named("club", "club", club_names(self.plan)),
         )
-
-    def _club(self, club: int) -> str | None:
-        return None if club < 0 else club_names(self.plan)[club]
 
     def load_own(self, position: Json, state: State) -> Iterable[int]:
         """Read the guests face down and the club."""

@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import cached_property
 from typing import Any
 
 import numpy as np
@@ -24,16 +24,24 @@ from stammtisch.games.cafe.rows import ASIDE, FIRST_SEAT, SPOKEN
 from stammtisch.games.cafe.state import put_in_hand
 from stammtisch.games.chance import Cards
 from stammtisch.games.fields import list_of, object_of, refuse_unknown, whole_number
-from stammtisch.games.interface import Json, Shown
+from stammtisch.games.interface import Json
 from stammtisch.games.moves import move_at
 from stammtisch.games.rulebook import BadInput, Refused, shown
+from stammtisch.games.shown import (
+    Shown,
+    by_place,
+    by_player,
+    cards_by_player,
+    named,
+    number,
+    seated,
+)
 from stammtisch.games.states import State
 
 GUESTS = tuple(f"{nation}{sex}" for nation in (*NATIONS, "JK") for sex in SEXES)
 KIND_OF = {guest: kind for kind, guest in enumerate(GUESTS)}
-IN_ORDER = sorted(range(len(GUESTS)), key=lambda kind: GUESTS[kind])
-IN_ORDER_WITHOUT_JOKERS = [kind for kind in IN_ORDER if kind >> 1 != JOKER]
 NATION_OF = {nation: index for index, nation in enumerate(NATIONS)}
+OF_THE_TURN = ("points", "to_move", "placed", "waiting")
 
 
 @dataclass(frozen=True)
@@ -75,43 +83,41 @@ class CafeNotation(ABC):
             return move_at(FIRST_SEAT + self.plan.seats.index(seat), KIND_OF[guest])
         raise Refused(text, "syntax")
 
-    def position(self, state: State) -> Json:
+    def position(self, state: State, seen: Json) -> Json:
         """Everything known, as JSON."""
-        own = self.own_position(state)
         over = {"over": True} if state.over else {}
-        return self._floor(state) | {
-            "hands": [guest_list(hand) for hand in state.hands[: int(state.players)].tolist()],
-            **own,
-            **self._turn(state),
+        return {name: seen[name] for name in self.open_fields} | {
             "guest_pile": _pile(GUESTS, state.guest_pile, state.guests_left),
             "table_pile": _pile(NATIONS, state.table_pile, state.tables_left),
             **over,
         }
 
+    @property
+    def open_fields(self) -> tuple[str, ...]:
+        """The fields that positions and views share, in their order."""
+        return ("tables", "guests", "hands", *self.own_fields(), *OF_THE_TURN)
+
     @cached_property
     def shown(self) -> Sequence[Shown]:
         """The fields of a view; hidden hands are null."""
+        seats, guests = self.plan.seats, GUESTS[: self.kinds]
         return (
-            Shown("tables", ("tables",), lambda _, nations: self._tables(nations)),
-            Shown("guests", ("seated", "sexes"), lambda _, *seats: self._guests(*seats)),
-            Shown("hands", ("hands", "hand_size"), if_known, hidden=True),
-            Shown("hand_sizes", ("hand_size",), of_players),
+            by_place("tables", "tables", self.plan.tables, NATIONS),
+            seated("guests", "seated", "sexes", seats, GUESTS),
+            cards_by_player("hands", "hands", "hand_size", guests),
+            by_player("hand_sizes", "hand_size"),
             *self.own_shown,
-            Shown("points", ("points",), of_players),
-            Shown("to_move", ("to_move",), lambda _, player: player),
-            Shown("placed", ("placed",), lambda _, placed: placed),
-            Shown("waiting", ("waiting",), lambda _, seat: self._waiting(seat)),
-            Shown("guest_pile", ("guests_left",), lambda _, left: left),
-            Shown("table_pile", ("tables_left",), lambda _, left: left),
+            by_player("points", "points"),
+            number("to_move", "to_move"),
+            number("placed", "placed"),
+            named("waiting", "waiting", seats),
+            number("guest_pile", "guests_left"),
+            number("table_pile", "tables_left"),
         )
 
     @abstractmethod
     def most_placed(self, state: State) -> int:
         """How many guests may have been seated in a turn that isn't over."""
-
-    @abstractmethod
-    def own_position(self, state: State) -> Json:
-        """The fields that only this game has."""
 
     @property
     @abstractmethod
@@ -125,38 +131,6 @@ class CafeNotation(ABC):
     @abstractmethod
     def own_fields(self) -> tuple[str, ...]:
         """The names of those fields."""
-
-    def _floor(self, state: State) -> Json:
-        return {
-            "tables": self._tables(state.tables.tolist()),
-            "guests": self._guests(state.seated.tolist(), state.sexes.tolist()),
-        }
-
-    def _tables(self, nations: Sequence[int]) -> dict[str, str]:
-        """The tables that lie there, with their nations."""
-        tables = zip(self.plan.tables, nations, strict=False)
-        return {name: NATIONS[nation] for name, nation in tables if nation != BARE}
-
-    def _guests(self, seated: Sequence[int], sexes: Sequence[int]) -> dict[str, str]:
-        """Who sits where, in reading order; `seated` has the seats of each nation."""
-        men = sexes[1]
-        found: list[tuple[int, str]] = []
-        for nation, seats in enumerate(seated):
-            if seats:
-                found += _of_one_nation(nation, seats, seats & men)
-        return {self.plan.seats[seat]: guest for seat, guest in sorted(found)}
-
-    def _turn(self, state: State) -> Json:
-        return {
-            "points": of_players(int(state.players), state.points.tolist()),
-            "to_move": int(state.to_move),
-            "placed": int(state.placed),
-            "waiting": self._waiting(int(state.waiting)),
-        }
-
-    def _waiting(self, seat: int) -> str | None:
-        """The seat of the guest of S4, if there is one."""
-        return None if seat < 0 else self.plan.seats[seat]
 
     def load(self, position: Json, state: State) -> None:
         """Fill an empty state from a position; raises BadInput."""
@@ -278,34 +252,6 @@ class CafeNotation(ABC):
         if sorted(tables) != self.rules.TABLES.tolist():
             raise BadInput("table_pile", "these are not exactly the tables of the game", "cards")
         return np.array(guests + tables, np.int8)
-
-
-@lru_cache(maxsize=1 << 16)
-def _of_one_nation(nation: int, seats: int, men: int) -> tuple[tuple[int, str], ...]:
-    """The guests of a nation, with the numbers of their seats."""
-    numbers = [seat for seat in range(seats.bit_length()) if seats >> seat & 1]
-    return tuple((seat, GUESTS[2 * nation + (men >> seat & 1)]) for seat in numbers)
-
-
-def of_players(players: int, by_player: Sequence[int]) -> list[int]:
-    """What a state keeps by player, for those who play."""
-    return list(by_player[:players])
-
-
-def if_known(players: int, counts: Sequence[int], sizes: Sequence[int]) -> list[list[str] | None]:
-    """Each player's cards, or None where a blind state knows only how many they are."""
-    kinds = len(counts) // len(sizes)
-    known = []
-    for player in range(players):
-        cards = counts[kinds * player : kinds * (player + 1)]
-        known.append(guest_list(cards) if sum(cards) == sizes[player] else None)
-    return known
-
-
-def guest_list(counts: Sequence[int]) -> list[str]:
-    """Cards by kind as a sorted list of texts."""
-    kinds = IN_ORDER if len(counts) == len(IN_ORDER) else IN_ORDER_WITHOUT_JOKERS
-    return [GUESTS[kind] for kind in kinds if counts[kind] for _ in range(counts[kind])]
 
 
 def _pile(names: tuple[str, ...], pile: Any, left: int) -> list[str]:

@@ -23,9 +23,10 @@ from stammtisch.games.face_to_face.rules import (
     UP,
 )
 from stammtisch.games.fields import list_of, object_of, refuse_unknown, whole_number
-from stammtisch.games.interface import Json, Shown
+from stammtisch.games.interface import Json
 from stammtisch.games.moves import move_at
 from stammtisch.games.rulebook import BadInput, Refused
+from stammtisch.games.shown import Shown, by_player, members_by_player, number, objects_by_player
 from stammtisch.games.states import State
 
 PILES = ("+", "-", "+!", "-!")  # own rising, own falling, the opponent's rising and falling
@@ -33,20 +34,14 @@ MOVE = re.compile(r"([1-9][0-9]?)([+-]!?)", re.ASCII)
 FIELDS = ("piles", "hands", "draw", "to_move", "laid", "given")
 
 
-def _shown_hands(players: int, hands: tuple[int, ...], sizes: tuple[int, ...]) -> list[Any]:
-    """Hidden hands are null."""
-    known = zip(hands, sizes, strict=True)
-    return [_cards(hand) if hand or not size else None for hand, size in known]
-
-
 SHOWN = (
-    Shown("piles", ("piles",), lambda _, piles: _piles(piles)),
-    Shown("hands", ("hands", "hand_size"), _shown_hands, hidden=True),
-    Shown("hand_sizes", ("hand_size",), lambda _, sizes: list(sizes)),
-    Shown("draw", ("left",), lambda _, left: list(left)),
-    Shown("to_move", ("to_move",), lambda _, player: player),
-    Shown("laid", ("laid",), lambda _, laid: laid),
-    Shown("given", ("given",), lambda _, given: given),
+    objects_by_player("piles", "piles", ("up", "down")),
+    members_by_player("hands", "hands", "hand_size"),
+    by_player("hand_sizes", "hand_size"),
+    by_player("draw", "left"),
+    number("to_move", "to_move"),
+    number("laid", "laid"),
+    number("given", "given"),
 )
 
 
@@ -69,15 +64,11 @@ class FaceToFaceNotation:
             raise Refused(str(text), "syntax")
         return move_at(PILES.index(match[2]), int(match[1]))
 
-    def position(self, state: State) -> Json:
+    def position(self, state: State, seen: Json) -> Json:
         """Everything known, as JSON."""
         draws = zip(state.draw, state.left, strict=True)
-        return {
-            "piles": _piles(state.piles.ravel().tolist()),
-            "hands": [_cards(hand) for hand in state.hands.tolist()],
-            "draw": [draw[: int(left)].tolist()[::-1] for draw, left in draws],
-            **_turn(state),
-        }
+        draw = [draw[: int(left)].tolist()[::-1] for draw, left in draws]
+        return {name: (seen | {"draw": draw})[name] for name in FIELDS}
 
     @property
     def shown(self) -> Sequence[Shown]:
@@ -111,28 +102,6 @@ class FaceToFaceNotation:
                 problem = f"a pile is not exactly the cards {LOWEST} to {HIGHEST}"
                 raise BadInput("draw", problem, "cards", wanted=(f"{LOWEST} – {HIGHEST}",))
         return np.array(piles[0] + piles[1], np.int8)
-
-
-def _cards(hand: int) -> list[int]:
-    cards = []
-    while hand:
-        cards.append((hand & -hand).bit_length() - 1)
-        hand &= hand - 1
-    return cards
-
-
-def _piles(piles: Sequence[int]) -> list[Json]:
-    """Each player's pile that rises, and the one that falls."""
-    ups, downs = piles[UP::2], piles[DOWN::2]
-    return [{"up": up, "down": down} for up, down in zip(ups, downs, strict=True)]
-
-
-def _turn(state: State) -> Json:
-    return {
-        "to_move": int(state.to_move),
-        "laid": int(state.laid),
-        "given": int(state.given),
-    }
 
 
 def _load_piles(position: Json, state: State) -> None:

@@ -1,0 +1,318 @@
+"""Views as JSON, written by compiled code straight from the bytes of what is known.
+
+After every move each seat is told what is new; that is most of what a server has to write. A view
+is described by numbers (`sights.py` makes them of what a game declares, see `shown.py`): for each
+field a row that says in which form it is written, where its numbers lie, and which words it takes.
+
+Where a text has no room it is counted on without writing, so that one learns how much it takes.
+"""
+
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from stammtisch.games.bits import lowest
+from stammtisch.games.chance import Cards, Numbers
+from stammtisch.games.rule import rule, seldom
+
+Bytes = np.ndarray[Any, np.dtype[np.uint8]]
+
+# The columns of a field. Its numbers are in one field of the state or in two; of either is said
+# where it begins, how many numbers it has, and how many bytes each takes (below zero: signed ones).
+FORM, HIDDEN, NAME, WORDS, MORE_WORDS, WIDTH, AT, COUNT, BYTES, AT_2, COUNT_2, BYTES_2 = range(12)
+COLUMNS = 12
+
+# The forms.
+NUMBER, BY_PLAYER, OBJECTS, NAMED, BY_PLACE, ROW, COUNTED, MEMBERS, SEATED = range(9)
+
+COMMA, COLON, MINUS, ZERO = (ord(sign) for sign in ",:-0")
+OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT = (ord(sign) for sign in "[]{}")
+NULL = 0  # the first word of all
+BYTE = 0xFF
+
+
+class Page(NamedTuple):
+    """What is written on, and the words that are written there."""
+
+    text: Bytes
+    words: Bytes
+    ends: Numbers  # of the words
+
+
+@seldom
+def write_news(
+    then: Cards,
+    now: Cards,
+    fields: Numbers,
+    words: Bytes,
+    ends: Numbers,
+    text: Bytes,
+    marks: Numbers,
+) -> None:
+    """What everyone sees now and didn't see then, field by field; and for each player all that
+    they see otherwise, if any of it is new. If nothing was known then, everything is.
+
+    `marks` get where each of these ends, and at last how much room it took to find out."""
+    page = Page(text, words, ends)
+    size = len(now) // (len(marks) - 1)  # of a blind state
+    players = len(marks) - 2
+    at = most = 0
+    for field in fields:
+        if _is_new(then[:size], now[:size], field):
+            start = at
+            at = _with_comma(page, at, at > 0)
+            end = old = _field(now[:size], players, field, page, at)
+            if len(then) and field[HIDDEN]:  # others don't look the same when they are not
+                old = _field(then[:size], players, field, page, end)
+            most = max(most, old)
+            at = start if _repeats(text, at, end, old) else end
+    marks[0] = at
+    for row in range(1, players + 1):
+        before, after = then[row * size : (row + 1) * size], now[row * size : (row + 1) * size]
+        if _any_is_new(before, after, fields):
+            end = old = _own(after, players, fields, page, at)
+            if len(then):
+                old = _own(before, players, fields, page, end)
+            most = max(most, old)
+            at = at if _repeats(text, at, end, old) else end
+        marks[row] = at
+    marks[players + 1] = most
+
+
+@rule
+def _any_is_new(then: Cards, now: Cards, fields: Numbers) -> bool:
+    for field in fields:
+        if field[HIDDEN] and _is_new(then, now, field):
+            return True
+    return False
+
+
+@rule
+def _is_new(then: Cards, now: Cards, field: Numbers) -> bool:
+    """Whether anything that a field is written from is not as it was."""
+    if len(then) == 0:
+        return True
+    return _differ(then, now, field[AT], field[COUNT] * abs(field[BYTES])) or _differ(
+        then, now, field[AT_2], field[COUNT_2] * abs(field[BYTES_2])
+    )
+
+
+@rule
+def _differ(then: Cards, now: Cards, start: int, count: int) -> bool:
+    for at in range(start, start + count):
+        if then[at] != now[at]:
+            return True
+    return False
+
+
+@rule
+def _repeats(text: Bytes, start: int, middle: int, end: int) -> bool:
+    """Whether a text comes twice, one right after the other."""
+    length = middle - start
+    if end > len(text) or end - middle != length:
+        return False
+    for at in range(start, middle):
+        if text[at] != text[at + length]:
+            return False
+    return True
+
+
+@seldom
+def _own(known: Cards, players: int, fields: Numbers, page: Page, at: int) -> int:
+    """All that a player sees otherwise than everyone."""
+    start = at = _put(page, at, OPEN_OBJECT)
+    for field in fields:
+        if field[HIDDEN]:
+            at = _field(known, players, field, page, _with_comma(page, at, at > start))
+    return _put(page, at, CLOSE_OBJECT)
+
+
+@seldom
+def _field(known: Cards, players: int, field: Numbers, page: Page, at: int) -> int:
+    """A field of a blind state, with its name."""
+    at = _put(page, _say(page, at, field[NAME]), COLON)
+    form = field[FORM]
+    if form == NUMBER:
+        return _write(page, at, _number(known, field, AT, 0))
+    if form == BY_PLAYER:
+        return _by_player(known, players, field, page, at)
+    if form == OBJECTS:
+        return _objects(known, players, field, page, at)
+    if form == NAMED:
+        return _named(known, field, page, at)
+    if form == BY_PLACE:
+        return _by_place(known, field, page, at)
+    if form == ROW:
+        return _row(known, field, page, at)
+    if form == COUNTED:
+        return _counted(known, players, field, page, at)
+    if form == MEMBERS:
+        return _members(known, players, field, page, at)
+    return _seated(known, field, page, at)
+
+
+@rule
+def _by_player(known: Cards, players: int, field: Numbers, page: Page, at: int) -> int:
+    """A list with a number for each player."""
+    at = _put(page, at, OPEN_LIST)
+    for player in range(players):
+        at = _with_comma(page, at, player > 0)
+        at = _write(page, at, _number(known, field, AT, player))
+    return _put(page, at, CLOSE_LIST)
+
+
+@rule
+def _objects(known: Cards, players: int, field: Numbers, page: Page, at: int) -> int:
+    """For each player an object with several numbers, each named by a word."""
+    at = _put(page, at, OPEN_LIST)
+    width = field[WIDTH]
+    for player in range(players):
+        at = _put(page, _with_comma(page, at, player > 0), OPEN_OBJECT)
+        for index in range(width):
+            at = _say(page, _with_comma(page, at, index > 0), field[WORDS] + index)
+            number = _number(known, field, AT, player * width + index)
+            at = _write(page, _put(page, at, COLON), number)
+        at = _put(page, at, CLOSE_OBJECT)
+    return _put(page, at, CLOSE_LIST)
+
+
+@rule
+def _named(known: Cards, field: Numbers, page: Page, at: int) -> int:
+    """The word of a number; null below zero."""
+    number = _number(known, field, AT, 0)
+    return _say(page, at, field[WORDS] + number if number >= 0 else NULL)
+
+
+@rule
+def _by_place(known: Cards, field: Numbers, page: Page, at: int) -> int:
+    """For each place the word of its number; without a place whose number has no word."""
+    start = at = _put(page, at, OPEN_OBJECT)
+    for place in range(field[COUNT]):
+        number = _number(known, field, AT, place)
+        if number < field[WIDTH]:
+            at = _say(page, _with_comma(page, at, at > start), field[MORE_WORDS] + place)
+            at = _say(page, _put(page, at, COLON), field[WORDS] + number)
+    return _put(page, at, CLOSE_OBJECT)
+
+
+@rule
+def _row(known: Cards, field: Numbers, page: Page, at: int) -> int:
+    """The words of the first numbers, as many as another number says."""
+    at = _put(page, at, OPEN_LIST)
+    for index in range(_number(known, field, AT_2, 0)):
+        word = field[WORDS] + _number(known, field, AT, index)
+        at = _say(page, _with_comma(page, at, index > 0), word)
+    return _put(page, at, CLOSE_LIST)
+
+
+@rule
+def _counted(known: Cards, players: int, field: Numbers, page: Page, at: int) -> int:
+    """Each player's cards from how many there are of each kind; null where that is not known,
+    because there should be more."""
+    at = _put(page, at, OPEN_LIST)
+    for player in range(players):
+        at = _with_comma(page, at, player > 0)
+        found = 0
+        for kind in range(field[WIDTH]):
+            found += _number(known, field, AT, player * field[WIDTH] + kind)
+        if found == _number(known, field, AT_2, player):
+            at = _cards(known, player, field, page, at)
+        else:
+            at = _say(page, at, NULL)
+    return _put(page, at, CLOSE_LIST)
+
+
+@rule
+def _cards(known: Cards, player: int, field: Numbers, page: Page, at: int) -> int:
+    """The kinds come in the order that one more word spells out."""
+    start = at = _put(page, at, OPEN_LIST)
+    for index in range(field[WIDTH]):
+        kind = int(page.words[page.ends[field[MORE_WORDS]] + index])
+        for _ in range(_number(known, field, AT, player * field[WIDTH] + kind)):
+            at = _say(page, _with_comma(page, at, at > start), field[WORDS] + kind)
+    return _put(page, at, CLOSE_LIST)
+
+
+@rule
+def _members(known: Cards, players: int, field: Numbers, page: Page, at: int) -> int:
+    """Each player's set of numbers; null where it is empty and shouldn't be."""
+    at = _put(page, at, OPEN_LIST)
+    for player in range(players):
+        at = _with_comma(page, at, player > 0)
+        left = _number(known, field, AT, player)
+        if left == 0 and _number(known, field, AT_2, player) > 0:
+            at = _say(page, at, NULL)
+            continue
+        start = at = _put(page, at, OPEN_LIST)
+        while left:
+            at = _write(page, _with_comma(page, at, at > start), lowest(left))
+            left &= left - 1
+        at = _put(page, at, CLOSE_LIST)
+    return _put(page, at, CLOSE_LIST)
+
+
+@rule
+def _seated(known: Cards, field: Numbers, page: Page, at: int) -> int:
+    """Who sits where, from the set of seats of each nation and of each sex."""
+    start = at = _put(page, at, OPEN_OBJECT)
+    women, men = _number(known, field, AT_2, 0), _number(known, field, AT_2, 1)
+    left = women | men
+    while left:
+        seat = lowest(left)
+        left &= left - 1
+        nation = 0
+        while not _number(known, field, AT, nation) >> seat & 1:
+            nation += 1
+        guest = 2 * nation + (men >> seat & 1)
+        at = _say(page, _with_comma(page, at, at > start), field[MORE_WORDS] + seat)
+        at = _say(page, _put(page, at, COLON), field[WORDS] + guest)
+    return _put(page, at, CLOSE_OBJECT)
+
+
+@rule
+def _number(known: Cards, field: Numbers, where: int, index: int) -> int:
+    """A number of the state, from its bytes, of which the first counts least."""
+    size = int(abs(field[where + 2]))
+    start = int(field[where]) + index * size
+    number = int(known[start + size - 1])
+    if field[where + 2] > 0:
+        number &= BYTE
+    for place in range(size - 2, -1, -1):
+        number = number << 8 | int(known[start + place]) & BYTE
+    return number
+
+
+@rule
+def _write(page: Page, at: int, number: int) -> int:
+    """A number in digits."""
+    if number < 0:
+        at = _put(page, at, MINUS)
+        number = -number
+    unit = 1
+    while number // unit > 9:
+        unit *= 10
+    while unit:
+        at = _put(page, at, ZERO + number // unit % 10)
+        unit //= 10
+    return at
+
+
+@rule
+def _say(page: Page, at: int, word: int) -> int:
+    start, length = page.ends[word], page.ends[word + 1] - page.ends[word]
+    if at + length <= len(page.text):
+        for letter in range(length):
+            page.text[at + letter] = page.words[start + letter]
+    return at + length
+
+
+@rule
+def _with_comma(page: Page, at: int, needed: bool) -> int:
+    return _put(page, at, COMMA) if needed else at
+
+
+@rule
+def _put(page: Page, at: int, sign: int) -> int:
+    if at < len(page.text):
+        page.text[at] = sign
+    return at + 1
