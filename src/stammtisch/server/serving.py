@@ -24,7 +24,7 @@ from stammtisch.table.warming import warm_up
 # How long the thread that saves may have to wait for the interpreter: with Python's usual 5 ms, a
 # busy house would spend most of the time of a move on that.
 SWITCH_SECONDS = 0.0005
-TIDYING = 50_000, 20, 100  # new objects until the youngest are looked through, and so on
+TIDYING = 2_500, 8, 25  # new objects until the youngest are looked through, and so on
 HERE = "127.0.0.1"
 PATIENCE = 60.0  # seconds until the house must have opened
 
@@ -63,7 +63,8 @@ def config_of(app: Litestar, host: str, port: int) -> uvicorn.Config:
 
 def _tidy_seldom() -> None:
     """Nearly everything goes away by itself; Python looks for the rest, cycles of objects, so often
-    that it took a third of the time of a move, and now and then a tenth of a second at once."""
+    that it took a third of the time of a move, and now and then a tenth of a second at once. Few
+    objects at a time keep everyone waiting for a moment only."""
     gc.collect()
     gc.freeze()  # what is here now stays
     gc.set_threshold(*TIDYING)

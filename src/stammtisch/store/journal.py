@@ -7,6 +7,7 @@ on when it is saved, and tells nobody before.
 import asyncio
 import logging
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from time import perf_counter
 
@@ -15,8 +16,9 @@ from stammtisch.store.access import REFUSALS, Access, ChangeRow, Statement
 log = logging.getLogger(__name__)
 
 # A transaction is much work for the house, however little is saved: a second one so soon after the
-# first waits a moment for company. In a quiet house nobody waits.
-APART_SECONDS = 0.003
+# first waits a moment for company. In a quiet house nobody waits, nor where there is company enough.
+APART_SECONDS = 0.002
+ENOUGH = 20  # entries
 
 
 class NotSaved(Exception):
@@ -52,7 +54,7 @@ class Journal:
             asyncio.get_running_loop().call_soon(done, NotSaved("the house is closing"))
             return
         self._waiting.append((entry, done))
-        if len(self._waiting) == 1:
+        if len(self._waiting) in (1, ENOUGH):
             self._wake.set()
 
     def save(self, entry: Entry) -> "asyncio.Future[None]":
@@ -86,8 +88,8 @@ class Journal:
         began = 0.0
         while self._waiting or not self._closing:
             await self._wake.wait()
-            if perf_counter() - began < APART_SECONDS and not self._closing:
-                await asyncio.sleep(APART_SECONDS)  # for others to come along
+            if perf_counter() - began < APART_SECONDS and len(self._waiting) < ENOUGH:
+                await self._wait_for_company()
             began = perf_counter()
             self._wake.clear()
             waiting, self._waiting = self._waiting, []
@@ -95,6 +97,13 @@ class Journal:
                 await self._save(waiting)
                 if self._waiting:
                     self._wake.set()
+
+    async def _wait_for_company(self) -> None:
+        self._wake.clear()
+        if not self._closing:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(APART_SECONDS):
+                    await self._wake.wait()
 
     async def _save(self, waiting: list[tuple[Entry, Done]]) -> None:
         """All in one transaction; if that fails, each in its own, to find the one at fault."""
