@@ -31,7 +31,7 @@ def test_a_game_moment_by_moment(case: Case) -> None:
         assert played == game.play(state, move)
         assert moment.rows.tobytes() == state.tobytes()
         blind = [game.blind(state, seat).tobytes() for seat in range(-1, case.players)]
-        assert moment.known == b"".join(blind)
+        assert moment.known.tobytes() == b"".join(blind)
     assert moment.offers == []
 
 

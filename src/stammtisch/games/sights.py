@@ -13,17 +13,17 @@ from typing import Any, NamedTuple, cast
 
 import numpy as np
 
-from stammtisch.games.chance import Numbers
+from stammtisch.games.chance import Cards, Numbers
 from stammtisch.games.interface import Json
 from stammtisch.games.shown import Shown
 from stammtisch.games.states import State
-from stammtisch.games.writing import COLUMNS, write_news
+from stammtisch.games.writing import COLUMNS, COUNTED, write_news
 
 # How `struct`, which reads bytes much faster than NumPy reads a record, names kinds of numbers.
 CODES = {"i1": "b", "u1": "B", "i2": "h", "u2": "H", "i4": "i", "u4": "I", "i8": "q", "u8": "Q"}
 
-Known = bytes  # blind states: everyone's, then each player's
-UNKNOWN: Known = b""
+Known = Cards  # the bytes of blind states: everyone's, then each player's
+UNKNOWN: Known = np.empty(0, np.int8)
 
 
 class News(NamedTuple):
@@ -68,7 +68,8 @@ class Sights:
 
     def all_open(self, state: State) -> Json:
         """What somebody would see who knows the whole state."""
-        return self.public(state.tobytes() * (1 + int(state.players)))
+        known = bytearray(state.tobytes() * (1 + int(state.players)))
+        return self.public(np.frombuffer(known, np.int8))
 
     def news(self, then: Known, now: Known) -> News:
         """What is seen now and wasn't seen then; everything is, where nothing was known then."""
@@ -76,20 +77,32 @@ class Sights:
 
     def _written(self, then: Known, now: Known, fields: Numbers) -> News:
         marks = np.empty(self.players(now) + 2, np.int64)
-        before, after = np.frombuffer(then, np.int8), np.frombuffer(now, np.int8)
         while True:
             text = np.empty(self._room, np.uint8)
-            write_news(before, after, fields, self._words, self._ends, text, marks)
+            write_news(then, now, fields, self._words, self._ends, text, marks)
             *ends, room = marks.tolist()
             if room <= len(text):
                 return _cut(text[: ends[-1]].tobytes(), ends)
             self._room = 2 * room
 
     def reader(self, *names: str) -> Callable[[Known], list[Any]]:
-        """Reads fields of the state that everyone knows; None where a game has no such field."""
-        there = self._state.names or ()
-        places = [_place(self._state, name) if name in there else None for name in names]
-        return lambda known: [place and _read(place, known) for place in places]
+        """Reads fields of the state that everyone knows, all at once; None where there is none."""
+        fields = dict(self._state.fields or {})
+        code, end, found = "=", 0, 0
+        places: dict[str, int | slice] = {}
+        for name in sorted(set(names) & set(fields), key=lambda name: fields[name][1]):
+            kind, start = fields[name][:2]
+            count = int(np.prod(kind.shape))
+            code += f"{start - end}x{count}{CODES[kind.base.str[1:]]}"
+            places[name] = slice(found, found + count) if kind.shape else found
+            end, found = start + kind.itemsize, found + count
+        unpack, order = Struct(code).unpack_from, [places.get(name) for name in names]
+
+        def read(known: Known) -> list[Any]:
+            numbers = unpack(known.data)
+            return [None if place is None else numbers[place] for place in order]
+
+        return read
 
 
 class _Words:
@@ -110,6 +123,8 @@ def _field(state: np.dtype[Any], shown: Shown, words: _Words) -> list[int]:
     first, more = words.add(*shown.words), words.add(*shown.more_words)
     head = [shown.form, int(shown.hidden), name, first, more, shown.width]
     reads = [number for read in shown.reads for number in _whereabouts(state, read)]
+    if shown.form == COUNTED:
+        assert abs(reads[2]) == 1, f"{shown.name}: cards are counted in a byte for each kind"
     return [*head, *reads, *[0] * (COLUMNS - len(head) - len(reads))]
 
 
@@ -123,21 +138,4 @@ def _whereabouts(state: np.dtype[Any], name: str) -> tuple[int, int, int]:
 
 def _cut(text: bytes, ends: list[int]) -> News:
     """The parts of a text, which end there."""
-    return News(text[: ends[0]], tuple(text[start:end] for start, end in pairwise(ends)))
-
-
-Place = tuple[int, Struct, bool]  # where it begins, how it is read, whether it is a single number
-
-
-def _read(place: Place, known: Known) -> Any:
-    start, code, single = place
-    numbers = code.unpack_from(known, start)
-    return numbers[0] if single else numbers
-
-
-def _place(state: np.dtype[Any], name: str) -> Place:
-    """Where a field is in the state that everyone knows, and how it is read."""
-    assert state.fields is not None
-    kind, start = state.fields[name][:2]
-    code = Struct(f"={int(np.prod(kind.shape))}{CODES[kind.base.str[1:]]}")
-    return start, code, not kind.shape
+    return News(text[: ends[0]], tuple([text[start:end] for start, end in pairwise(ends)]))

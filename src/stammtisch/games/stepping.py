@@ -13,7 +13,8 @@ from stammtisch.games.bits import lowest
 from stammtisch.games.chance import Cards, Numbers
 from stammtisch.games.moves import NO_MOVE, MoveSet, holds
 from stammtisch.games.offers import with_pay
-from stammtisch.games.rule import seldom
+from stammtisch.games.rule import rule, seldom
+from stammtisch.games.states import State
 
 rules: Any
 
@@ -51,60 +52,68 @@ def blind(rows: Rows, seat: int) -> None:
 
 
 @seldom
-def look(rows: Rows, seen: Rows) -> None:
-    """Fill in what everyone knows, and then what each player knows."""
-    for row in range(len(seen)):
-        seen[row] = rows[0]
-        rules.blind(seen[row], row - 1)
-
-
-@seldom
 def result(rows: Rows, scores: Numbers, minus: Numbers) -> int:
     """Fill in the scores and the minus points in them; answer the set of winners."""
     return rules.result(rows[0], scores, minus)
 
 
-@seldom
-def offers(rows: Rows, places: int, found: Numbers) -> int:
-    """Fill in the legal moves, each with what it earns (offers.py); answer how many."""
-    moves = np.zeros(rules.ROWS, np.int64)
+@rule
+def look(rows: Rows, states: Rows, found: Numbers, paid: Cards) -> int:
+    """Fill in the state, what everyone knows of it and then what each player knows; and the legal
+    moves with what each earns (offers.py). Answer how many those are."""
+    states[0] = rows[0]
+    _blind_copies(states)
+    return _offers(states[0], found, paid)
+
+
+@rule
+def advance(
+    rows: Rows, move: int, states: Rows, found: Numbers, paid: Cards
+) -> tuple[int, int, int]:
+    """Make a move in a copy, and look at that: the offer that was taken, the places that were
+    cleared, the number of the next offers. Without an offer of this move all is left alone."""
+    moves = found[: rules.ROWS]
     rules.legal(rows[0], moves)
-    paid = np.zeros(max(1, places), np.int8)
+    if not holds(moves, move):
+        return NO_MOVE, 0, 0
+    taken = _offer(rows[0], move, paid)
+    states[0] = rows[0]
+    cleared = rules.play(states[0], move)
+    _blind_copies(states)
+    return taken, cleared, _offers(states[0], found, paid)
+
+
+@rule
+def _blind_copies(states: Rows) -> None:
+    """What everyone knows of the first state, and then what each player knows."""
+    for row in range(1, len(states)):
+        states[row] = states[0]
+        rules.blind(states[row], row - 2)
+
+
+@rule
+def _offers(state: State, found: Numbers, paid: Cards) -> int:
+    """The move set lies behind the offers that are made of it."""
+    moves = found[64 * rules.ROWS :]
+    rules.legal(state, moves)
     count = 0
-    for row in range(len(moves)):
+    for row in range(rules.ROWS):
         left = moves[row]
         while left:
-            found[count] = _offer(rows, row * 64 + lowest(left), places, paid)
+            found[count] = _offer(state, row * 64 + lowest(left), paid)
             left &= left - 1
             count += 1
     return count
 
 
-@seldom
-def _offer(rows: Rows, move: int, places: int, paid: Cards) -> int:
+@rule
+def _offer(state: State, move: int, paid: Cards) -> int:
     paid[:] = 0
-    rules.points(rows[0], move, paid)
+    rules.points(state, move, paid)
     offer = move
     pays = 0
-    for place in range(places):
+    for place in range(len(paid)):
         if paid[place]:
             offer = with_pay(offer, pays, place, int(paid[place]))
             pays += 1
     return offer
-
-
-@seldom
-def advance(
-    rows: Rows, move: int, places: int, after: Rows, seen: Rows, found: Numbers
-) -> tuple[int, int, int]:
-    """Make a move in a copy, and look at that: the offer that was taken, the places that were
-    cleared, the number of the next offers. Without an offer of this move all is left alone."""
-    moves = np.zeros(rules.ROWS, np.int64)
-    rules.legal(rows[0], moves)
-    if not holds(moves, move):
-        return NO_MOVE, 0, 0
-    taken = _offer(rows, move, places, np.zeros(max(1, places), np.int8))
-    after[0] = rows[0]
-    cleared = rules.play(after[0], move)
-    look(after, seen)
-    return taken, cleared, offers(after, places, found)

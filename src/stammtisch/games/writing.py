@@ -13,7 +13,7 @@ import numpy as np
 
 from stammtisch.games.bits import lowest
 from stammtisch.games.chance import Cards, Numbers
-from stammtisch.games.rule import rule, seldom
+from stammtisch.games.rule import rule
 
 Bytes = np.ndarray[Any, np.dtype[np.uint8]]
 
@@ -39,7 +39,7 @@ class Page(NamedTuple):
     ends: Numbers  # of the words
 
 
-@seldom
+@rule
 def write_news(
     then: Cards,
     now: Cards,
@@ -99,10 +99,11 @@ def _is_new(then: Cards, now: Cards, field: Numbers) -> bool:
 
 @rule
 def _differ(then: Cards, now: Cards, start: int, count: int) -> bool:
+    """All of them are compared, for then the machine does many at once."""
+    difference = 0
     for at in range(start, start + count):
-        if then[at] != now[at]:
-            return True
-    return False
+        difference |= then[at] ^ now[at]
+    return difference != 0
 
 
 @rule
@@ -117,7 +118,7 @@ def _repeats(text: Bytes, start: int, middle: int, end: int) -> bool:
     return True
 
 
-@seldom
+@rule
 def _own(known: Cards, players: int, fields: Numbers, page: Page, at: int) -> int:
     """All that a player sees otherwise than everyone."""
     start = at = _put(page, at, OPEN_OBJECT)
@@ -127,7 +128,7 @@ def _own(known: Cards, players: int, fields: Numbers, page: Page, at: int) -> in
     return _put(page, at, CLOSE_OBJECT)
 
 
-@seldom
+@rule
 def _field(known: Cards, players: int, field: Numbers, page: Page, at: int) -> int:
     """A field of a blind state, with its name."""
     at = _put(page, _say(page, at, field[NAME]), COLON)
@@ -207,28 +208,30 @@ def _row(known: Cards, field: Numbers, page: Page, at: int) -> int:
 
 @rule
 def _counted(known: Cards, players: int, field: Numbers, page: Page, at: int) -> int:
-    """Each player's cards from how many there are of each kind; null where that is not known,
-    because there should be more."""
+    """Each player's cards from how many there are of each kind, a byte each; null where that is
+    not known, because there should be more."""
     at = _put(page, at, OPEN_LIST)
     for player in range(players):
         at = _with_comma(page, at, player > 0)
+        start = field[AT] + player * field[WIDTH]
         found = 0
-        for kind in range(field[WIDTH]):
-            found += _number(known, field, AT, player * field[WIDTH] + kind)
+        for place in range(start, start + field[WIDTH]):
+            found += known[place]
         if found == _number(known, field, AT_2, player):
-            at = _cards(known, player, field, page, at)
+            at = _cards(known, start, field, page, at)
         else:
             at = _say(page, at, NULL)
     return _put(page, at, CLOSE_LIST)
 
 
 @rule
-def _cards(known: Cards, player: int, field: Numbers, page: Page, at: int) -> int:
+def _cards(known: Cards, counts: int, field: Numbers, page: Page, at: int) -> int:
     """The kinds come in the order that one more word spells out."""
     start = at = _put(page, at, OPEN_LIST)
+    order = page.ends[field[MORE_WORDS]]
     for index in range(field[WIDTH]):
-        kind = int(page.words[page.ends[field[MORE_WORDS]] + index])
-        for _ in range(_number(known, field, AT, player * field[WIDTH] + kind)):
+        kind = int(page.words[order + index])
+        for _ in range(known[counts + kind]):
             at = _say(page, _with_comma(page, at, at > start), field[WORDS] + kind)
     return _put(page, at, CLOSE_LIST)
 

@@ -154,7 +154,7 @@ def events_of(
 ) -> list[AnyEvent]:
     """What a move did, in the order in which a page would tell it."""
     was, now = before.glance, after.glance
-    player = was.to_move
+    player = before.to_move
     events: list[AnyEvent] = []
     if move not in WORDS:
         waits = now.waiting is not None and now.waiting >= 0
@@ -169,8 +169,8 @@ def events_of(
     if not after.offers:
         result = game.standing(after.rows)
         events.append(GameOver(result.scores, result.minus, result.winners))
-    elif player != now.to_move:
-        events.append(TurnEnded(player, now.to_move))
+    elif player != after.to_move:
+        events.append(TurnEnded(player, after.to_move))
     return events
 
 

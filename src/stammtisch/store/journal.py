@@ -16,7 +16,7 @@ from stammtisch.store.access import REFUSALS, Access, ChangeRow, Statement
 log = logging.getLogger(__name__)
 
 # A transaction is much work for the house, however little is saved: a second one so soon after the
-# first waits a moment for company. In a quiet house nobody waits, nor where there is company enough.
+# first waits a moment for company. In a quiet house nobody waits, nor where company is enough.
 APART_SECONDS = 0.002
 ENOUGH = 20  # entries
 

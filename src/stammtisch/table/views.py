@@ -36,7 +36,7 @@ def seen_of(course: Course, before: Seen) -> Seen:
         return Seen()
     over = course.status != "playing"
     public, own = match.game.sights.news(before.known, match.moment.known)
-    if over != before.over or not before.known:
+    if over != before.over or before.known is UNKNOWN:
         public = _with_over(public, over)
     return Seen(match.moment.known, over, public, own)
 
