@@ -24,7 +24,10 @@ from stammtisch.table.warming import warm_up
 # How long the thread that saves may have to wait for the interpreter: with Python's usual 5 ms, a
 # busy house would spend most of the time of a move on that.
 SWITCH_SECONDS = 0.0005
-TIDYING = 2_500, 8, 25  # new objects until the youngest are looked through, and so on
+# New objects until the youngest are looked through for cycles, and so on; all of them never are by
+# their number: with many tables that takes a third of a second, in which everybody waits.
+TIDYING = 3_000, 5, 1_000_000
+TIDY_ALL_SECONDS = 600.0
 HERE = "127.0.0.1"
 PATIENCE = 60.0  # seconds until the house must have opened
 
@@ -63,11 +66,18 @@ def config_of(app: Litestar, host: str, port: int) -> uvicorn.Config:
 
 def _tidy_seldom() -> None:
     """Nearly everything goes away by itself; Python looks for the rest, cycles of objects, so often
-    that it took a third of the time of a move, and now and then a tenth of a second at once. Few
-    objects at a time keep everyone waiting for a moment only."""
+    that it took a third of the time of a move. Few objects at a time keep everyone waiting for a
+    moment only."""
     gc.collect()
     gc.freeze()  # what is here now stays
     gc.set_threshold(*TIDYING)
+    threading.Thread(target=_tidy_all, daemon=True).start()
+
+
+def _tidy_all() -> None:
+    while True:
+        time.sleep(TIDY_ALL_SECONDS)
+        gc.collect()
 
 
 def serve_here(settings: Settings, browser: bool) -> None:
