@@ -25,7 +25,8 @@ def told(name: str) -> str:
         assert made is not None
         seen.append((made[1], game.sights.news(moment.known, made[0].known)))
         moment = made[0]
-    return str((seen, game.moments.moves(moment), game.position(moment.state)))
+    state = moment.rows.tobytes(), moment.known.tobytes()
+    return str((seen, state, game.moments.moves(moment), game.position(moment.state)))
 
 
 @pytest.mark.parametrize("name", sorted(all_games()))

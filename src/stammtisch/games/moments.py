@@ -64,10 +64,10 @@ class Offer(NamedTuple):
 
 
 class Room(NamedTuple):
-    """Where the compiled rules write the next moment."""
+    """Where the compiled rules write the next moment. What is known lies apart from the state."""
 
-    place: Cards
-    states: Rows  # in that place: the whole state, and what is known of it
+    after: Rows
+    seen: Rows  # what everyone knows, and then each player
     found: Numbers  # offers
     paid: Cards  # of one offer, by place
 
@@ -85,33 +85,33 @@ class Moments:
 
     def of(self, rows: Rows) -> Moment:
         """The moment of a state."""
-        room = self._room(2 + int(rows["players"][0]))
-        return self._moment(room, self._step.look(rows, *room[1:]))
+        known = np.zeros((1 + int(rows["players"][0])) * self._kind.itemsize, np.int8)
+        room = self._room(known)
+        return self._moment(room, known, self._step.look(rows, *room))
 
     def after(self, before: Moment, move: int) -> tuple[Moment, Played] | None:
         """What a move leads to, and what it did; None if it isn't legal."""
-        room = self._room(1 + len(before.known) // self._kind.itemsize)
-        taken, cleared, count = self._step.advance(before.rows, move, *room[1:])
+        known = np.zeros(len(before.known), np.int8)
+        room = self._room(known)
+        taken, cleared, count = self._step.advance(before.rows, move, *room)
         if taken == NO_MOVE:
             return None
         points = self._worded_offer(before, taken).points
-        return self._moment(room, count), Played(points, places_in(cleared, self._places))
+        return self._moment(room, known, count), Played(points, places_in(cleared, self._places))
 
-    def _room(self, states: int) -> Room:
-        """NumPy finds a place for bytes four times as fast as one for records."""
-        place = np.empty(states * self._kind.itemsize, np.int8)
-        return Room(
-            place,
-            np.ndarray(states, self._kind, place),
-            np.empty(65 * self._game.rules.ROWS, np.int64),
-            np.empty(max(1, len(self._places)), np.int8),
-        )
+    def _room(self, known: Cards) -> Room:
+        offers = np.empty(65 * self._game.rules.ROWS, np.int64)
+        paid = np.empty(max(1, len(self._places)), np.int8)
+        after = np.zeros(self._kind.itemsize, np.int8)
+        return Room(self._states(after), self._states(known), offers, paid)
 
-    def _moment(self, room: Room, count: int) -> Moment:
-        known = room.place[self._kind.itemsize :]
+    def _states(self, place: Cards) -> Rows:
+        """States in this place; NumPy takes four times as long to find one itself."""
+        return np.ndarray(len(place) // self._kind.itemsize, self._kind, place)
+
+    def _moment(self, room: Room, known: Cards, count: int) -> Moment:
         to_move, *glance = self._glance(known)
-        offers = room.found[:count].tolist()
-        return Moment(room.states[:1], known, offers, to_move, Glance(*glance))
+        return Moment(room.after, known, room.found[:count].tolist(), to_move, Glance(*glance))
 
     def moves(self, moment: Moment) -> Moves:
         """The legal moves in text, sorted, with what each earns by place."""
@@ -139,7 +139,7 @@ class Moments:
         if pays is None:
             points = self._game.points(moment.state, move)
         else:
-            points = {self._places[place]: paid for place, paid in pays}
+            points = {self._places[place]: paid for place, paid in pays if self._places}
         text = self._game.text(move)
         return Offer(text, points, f"{_encode(text)}:{_encode(points)}".encode())
 

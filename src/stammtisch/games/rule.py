@@ -25,10 +25,7 @@ def rule(function: Function) -> Function:
 
 
 def seldom(function: Function) -> Function:
-    """A rule that is seldom needed: compiled too, but not pasted into the rules that call it.
-
-    Where Python alone calls it, it may allocate.
-    """
+    """A rule that is seldom needed: compiled too, but not pasted into the rules that call it."""
     return _compiled(function, forceinline=False)
 
 
@@ -43,7 +40,7 @@ def _compiled(function: Function, forceinline: bool) -> Function:
             nogil=True,
             error_model="numpy",
             forceinline=forceinline,
-            _nrt=not forceinline,  # a rule allocates nothing: nobody counts who holds its arrays
+            _nrt=False,  # a rule allocates nothing: nobody counts who holds its arrays
         )(function)
 
 

@@ -109,7 +109,7 @@ class Rulebook:
     @cached_property
     def sights(self) -> Sights:
         """What is seen of this game."""
-        return Sights(self.rules.STATE, self.notation.shown)
+        return Sights(self.rules.STATE, self.notation.shown, self.players[1])
 
     @cached_property
     def moments(self) -> Moments:

@@ -21,7 +21,6 @@ class Shown(NamedTuple):
     reads: tuple[str, ...]  # fields of the state, one or two
     words: tuple[bytes, ...] = ()  # JSON
     more_words: tuple[bytes, ...] = ()
-    width: int = 0
     hidden: bool = False
 
 
@@ -37,17 +36,17 @@ def by_player(name: str, read: str) -> Shown:
 
 def objects_by_player(name: str, read: str, names: Names) -> Shown:
     """A list with an object for each player: several numbers, each with its name."""
-    return Shown(name, writing.OBJECTS, (read,), _words(names), width=len(names))
+    return Shown(name, writing.OBJECTS, (read,), _words(names))
 
 
 def named(name: str, read: str, names: Names) -> Shown:
-    """The name of a number; null below zero."""
+    """The name of a number; null for a number without one, as are those below zero."""
     return Shown(name, writing.NAMED, (read,), _words(names))
 
 
 def by_place(name: str, read: str, places: Names, names: Names) -> Shown:
     """An object: for each place the name of its number, except where that has none."""
-    return Shown(name, writing.BY_PLACE, (read,), _words(names), _words(places), len(names))
+    return Shown(name, writing.BY_PLACE, (read,), _words(names), _words(places))
 
 
 def row(name: str, read: str, count: str, names: Names) -> Shown:
@@ -59,13 +58,13 @@ def cards_by_player(name: str, read: str, count: str, names: Names) -> Shown:
     """A list with each player's cards, sorted, from how many there are of each kind; null for a
     player who has more, by `count`, than one can see."""
     in_order = bytes(kind for _, kind in sorted(zip(names, range(len(names)), strict=True)))
-    words = _words(names)
-    return Shown(name, writing.COUNTED, (read, count), words, (in_order,), len(names), hidden=True)
+    return Shown(name, writing.COUNTED, (read, count), _words(names), (in_order,), hidden=True)
 
 
-def members_by_player(name: str, read: str, count: str) -> Shown:
-    """A list with each player's set of numbers, from its bits; null where one can't see any."""
-    return Shown(name, writing.MEMBERS, (read, count), hidden=True)
+def sets_by_player(name: str, read: str, count: str) -> Shown:
+    """A list with each player's set of numbers, from its bits; null for a player who has more, by
+    `count`, than one can see."""
+    return Shown(name, writing.SETS, (read, count), hidden=True)
 
 
 def seated(name: str, nations: str, sexes: str, seats: Names, guests: Names) -> Shown:

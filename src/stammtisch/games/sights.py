@@ -17,7 +17,7 @@ from stammtisch.games.chance import Cards, Numbers
 from stammtisch.games.interface import Json
 from stammtisch.games.shown import Shown
 from stammtisch.games.states import State
-from stammtisch.games.writing import COLUMNS, COUNTED, write_news
+from stammtisch.games.writing import BY_PLAYER, COLUMNS, COUNTED, OBJECTS, SEATED, SETS, write_news
 
 # How `struct`, which reads bytes much faster than NumPy reads a record, names kinds of numbers.
 CODES = {"i1": "b", "u1": "B", "i2": "h", "u2": "H", "i4": "i", "u4": "I", "i8": "q", "u8": "Q"}
@@ -29,20 +29,21 @@ UNKNOWN: Known = np.empty(0, np.int8)
 class News(NamedTuple):
     """What is new, as JSON."""
 
-    public: bytes  # fields that everyone sees, without the braces around them
-    own: tuple[
-        bytes, ...
-    ]  # by player: all that they see otherwise, or nothing if none of it is new
+    # Fields that everyone sees, without the braces around them; and for each player all that they
+    # see otherwise, or nothing if none of it is new.
+    public: bytes
+    own: tuple[bytes, ...]
 
 
 class Sights:
     """Reads what is seen in one game."""
 
-    def __init__(self, state: np.dtype[Any], shown: Sequence[Shown]) -> None:
+    def __init__(self, state: np.dtype[Any], shown: Sequence[Shown], most_players: int) -> None:
         self._state = state
         self._at = {one.name: at for at, one in enumerate(shown)}
         words = _Words()
-        self._fields = np.array([_field(state, one, words) for one in shown], np.int64)
+        fields = [_field(state, one, words, most_players) for one in shown]
+        self._fields = np.array(fields, np.int64).reshape(-1, COLUMNS)
         self._words = np.frombuffer(b"".join(words.all), np.uint8)
         self._ends = np.array([0, *accumulate(map(len, words.all))], np.int64)
         self._room = 1 << 10  # what a text took so far
@@ -87,15 +88,15 @@ class Sights:
 
     def reader(self, *names: str) -> Callable[[Known], list[Any]]:
         """Reads fields of the state that everyone knows, all at once; None where there is none."""
-        fields = dict(self._state.fields or {})
+        there = [name for name in names if name in (self._state.names or ())]
+        kinds = sorted((_kind(self._state, name), name) for name in there)
         code, end, found = "=", 0, 0
         places: dict[str, int | slice] = {}
-        for name in sorted(set(names) & set(fields), key=lambda name: fields[name][1]):
-            kind, start = fields[name][:2]
-            count = int(np.prod(kind.shape))
-            code += f"{start - end}x{count}{CODES[kind.base.str[1:]]}"
-            places[name] = slice(found, found + count) if kind.shape else found
-            end, found = start + kind.itemsize, found + count
+        for kind, name in kinds:
+            code += f"{kind.start - end}x{kind.numbers}{CODES[kind.number.str[1:]]}"
+            places[name] = slice(found, found + kind.numbers) if kind.shape else found
+            end = kind.start + kind.numbers * kind.number.itemsize
+            found += kind.numbers
         unpack, order = Struct(code).unpack_from, [places.get(name) for name in names]
 
         def read(known: Known) -> list[Any]:
@@ -117,23 +118,56 @@ class _Words:
         return len(self.all) - len(words)
 
 
-def _field(state: np.dtype[Any], shown: Shown, words: _Words) -> list[int]:
+def _field(state: np.dtype[Any], shown: Shown, words: _Words, most_players: int) -> list[int]:
     """A field in the columns of writing.py."""
+    _check(state, shown, most_players)
     name = words.add(json.dumps(shown.name).encode())
-    first, more = words.add(*shown.words), words.add(*shown.more_words)
-    head = [shown.form, int(shown.hidden), name, first, more, shown.width]
-    reads = [number for read in shown.reads for number in _whereabouts(state, read)]
-    if shown.form == COUNTED:
-        assert abs(reads[2]) == 1, f"{shown.name}: cards are counted in a byte for each kind"
+    head = [shown.form, int(shown.hidden), name, words.add(*shown.words), len(shown.words)]
+    head += [words.add(*shown.more_words), len(shown.more_words)]
+    reads = [number for read in shown.reads for number in _whereabouts(_kind(state, read))]
     return [*head, *reads, *[0] * (COLUMNS - len(head) - len(reads))]
 
 
-def _whereabouts(state: np.dtype[Any], name: str) -> tuple[int, int, int]:
-    """Where a field of the state begins, how many numbers it has, and the bytes of each."""
+class _Kind(NamedTuple):
+    """A field of the state: where it begins, the kind of its numbers, and how they lie."""
+
+    start: int
+    number: np.dtype[Any]
+    shape: tuple[int, ...]
+    numbers: int  # how many
+
+
+def _kind(state: np.dtype[Any], name: str) -> _Kind:
     assert state.fields is not None
     kind, start = state.fields[name][:2]
-    size = kind.base.itemsize
-    return start, kind.itemsize // size, -size if kind.base.kind == "i" else size
+    return _Kind(start, kind.base, kind.shape, int(np.prod(kind.shape)))
+
+
+def _whereabouts(kind: _Kind) -> tuple[int, int, int]:
+    """Where a field of the state begins, how many numbers it has, and the bytes of each."""
+    size = kind.number.itemsize
+    return kind.start, kind.numbers, -size if kind.number.kind == "i" else size
+
+
+def _check(state: np.dtype[Any], shown: Shown, most_players: int) -> None:
+    """Compiled code reads without looking where a field ends: beyond it begins what others know."""
+    kinds, each = [_kind(state, read) for read in shown.reads], len(shown.words)
+    for kind in kinds:
+        whole = kind.number.kind in "iu" and kind.number != np.uint64 and kind.number.isnative
+        assert whole, f"{shown.name}: {kind.number} are no numbers that can be shown"
+    needed = {
+        BY_PLAYER: (most_players,),
+        SETS: (most_players, most_players),
+        OBJECTS: (most_players * each,),
+        COUNTED: (most_players * each, most_players),
+        SEATED: (0, 2),
+    }.get(shown.form, ())
+    fits = all(kind.numbers >= count for kind, count in zip(kinds, needed, strict=False))
+    if shown.form in (OBJECTS, COUNTED):
+        fits = fits and kinds[0].shape[-1] == each
+    if shown.form == COUNTED:
+        fits = fits and kinds[0].number.itemsize == 1
+    assert fits, f"{shown.name}: {' and '.join(shown.reads)} don't have the shape for this"
 
 
 def _cut(text: bytes, ends: list[int]) -> News:

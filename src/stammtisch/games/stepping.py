@@ -13,62 +13,62 @@ from stammtisch.games.bits import lowest
 from stammtisch.games.chance import Cards, Numbers
 from stammtisch.games.moves import NO_MOVE, MoveSet, holds
 from stammtisch.games.offers import with_pay
-from stammtisch.games.rule import rule, seldom
+from stammtisch.games.rule import rule
 from stammtisch.games.states import State
 
 rules: Any
 
-Rows = np.ndarray[Any, np.dtype[Any]]  # a table with one row: the state
+Rows = np.ndarray[Any, np.dtype[Any]]  # a table of states; where it is one state, with one row
 
 
-@seldom
+@rule
 def legal(rows: Rows, moves: MoveSet) -> int:
     """Fill in the legal moves; answer how many."""
     return rules.legal(rows[0], moves)
 
 
-@seldom
+@rule
 def play(rows: Rows, move: int) -> int:
     """Make a legal move; answer the set of places that were cleared."""
     return rules.play(rows[0], move)
 
 
-@seldom
+@rule
 def points(rows: Rows, move: int, paid: Cards) -> None:
     """What a legal move earns, by place."""
     rules.points(rows[0], move, paid)
 
 
-@seldom
+@rule
 def why(rows: Rows, move: int) -> int:
     """The reason why a move is refused, or FINE."""
     return rules.why(rows[0], move)
 
 
-@seldom
+@rule
 def blind(rows: Rows, seat: int) -> None:
     """Turn the state into what one seat knows."""
     rules.blind(rows[0], seat)
 
 
-@seldom
+@rule
 def result(rows: Rows, scores: Numbers, minus: Numbers) -> int:
     """Fill in the scores and the minus points in them; answer the set of winners."""
     return rules.result(rows[0], scores, minus)
 
 
 @rule
-def look(rows: Rows, states: Rows, found: Numbers, paid: Cards) -> int:
+def look(rows: Rows, after: Rows, seen: Rows, found: Numbers, paid: Cards) -> int:
     """Fill in the state, what everyone knows of it and then what each player knows; and the legal
     moves with what each earns (offers.py). Answer how many those are."""
-    states[0] = rows[0]
-    _blind_copies(states)
-    return _offers(states[0], found, paid)
+    after[0] = rows[0]
+    _blind_copies(after, seen)
+    return _offers(after[0], found, paid)
 
 
 @rule
 def advance(
-    rows: Rows, move: int, states: Rows, found: Numbers, paid: Cards
+    rows: Rows, move: int, after: Rows, seen: Rows, found: Numbers, paid: Cards
 ) -> tuple[int, int, int]:
     """Make a move in a copy, and look at that: the offer that was taken, the places that were
     cleared, the number of the next offers. Without an offer of this move all is left alone."""
@@ -77,18 +77,18 @@ def advance(
     if not holds(moves, move):
         return NO_MOVE, 0, 0
     taken = _offer(rows[0], move, paid)
-    states[0] = rows[0]
-    cleared = rules.play(states[0], move)
-    _blind_copies(states)
-    return taken, cleared, _offers(states[0], found, paid)
+    after[0] = rows[0]
+    cleared = rules.play(after[0], move)
+    _blind_copies(after, seen)
+    return taken, cleared, _offers(after[0], found, paid)
 
 
 @rule
-def _blind_copies(states: Rows) -> None:
-    """What everyone knows of the first state, and then what each player knows."""
-    for row in range(1, len(states)):
-        states[row] = states[0]
-        rules.blind(states[row], row - 2)
+def _blind_copies(rows: Rows, seen: Rows) -> None:
+    """What everyone knows of a state, and then what each player knows."""
+    for row in range(len(seen)):
+        seen[row] = rows[0]
+        rules.blind(seen[row], row - 1)
 
 
 @rule

@@ -11,19 +11,21 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from stammtisch.games.bits import lowest
+from stammtisch.games.bits import lowest, size
 from stammtisch.games.chance import Cards, Numbers
 from stammtisch.games.rule import rule
 
 Bytes = np.ndarray[Any, np.dtype[np.uint8]]
 
-# The columns of a field. Its numbers are in one field of the state or in two; of either is said
-# where it begins, how many numbers it has, and how many bytes each takes (below zero: signed ones).
-FORM, HIDDEN, NAME, WORDS, MORE_WORDS, WIDTH, AT, COUNT, BYTES, AT_2, COUNT_2, BYTES_2 = range(12)
-COLUMNS = 12
+# The columns of a field. It has words of one sort or two; of either is said which is the first and
+# how many there are. Its numbers are in one field of the state or in two; of either is said where
+# it begins, how many numbers it has, and how many bytes each takes (below zero: signed ones).
+FORM, HIDDEN, NAME, WORDS, MANY, WORDS_2, MANY_2 = range(7)
+AT, COUNT, BYTES, AT_2, COUNT_2, BYTES_2 = range(7, 13)
+COLUMNS = 13
 
 # The forms.
-NUMBER, BY_PLAYER, OBJECTS, NAMED, BY_PLACE, ROW, COUNTED, MEMBERS, SEATED = range(9)
+NUMBER, BY_PLAYER, OBJECTS, NAMED, BY_PLACE, ROW, COUNTED, SETS, SEATED = range(9)
 
 COMMA, COLON, MINUS, ZERO = (ord(sign) for sign in ",:-0")
 OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT = (ord(sign) for sign in "[]{}")
@@ -54,29 +56,43 @@ def write_news(
 
     `marks` get where each of these ends, and at last how much room it took to find out."""
     page = Page(text, words, ends)
-    size = len(now) // (len(marks) - 1)  # of a blind state
+    each = len(now) // (len(marks) - 1)  # bytes of a blind state
+    marks[-1] = 0
+    marks[0] = _public(then[:each], now[:each], fields, page, marks)
+    for row in range(1, len(marks) - 1):
+        before, after = then[row * each : (row + 1) * each], now[row * each : (row + 1) * each]
+        marks[row] = _own_if_new(before, after, fields, page, marks, marks[row - 1])
+
+
+@rule
+def _public(then: Cards, now: Cards, fields: Numbers, page: Page, marks: Numbers) -> int:
+    """The fields that everyone sees otherwise than then."""
     players = len(marks) - 2
-    at = most = 0
+    end = 0
     for field in fields:
-        if _is_new(then[:size], now[:size], field):
-            start = at
-            at = _with_comma(page, at, at > 0)
-            end = old = _field(now[:size], players, field, page, at)
+        if _is_new(then, now, field):
+            at = _with_comma(page, end, end > 0)
+            new = old = _field(now, players, field, page, at)
             if len(then) and field[HIDDEN]:  # others don't look the same when they are not
-                old = _field(then[:size], players, field, page, end)
-            most = max(most, old)
-            at = start if _repeats(text, at, end, old) else end
-    marks[0] = at
-    for row in range(1, players + 1):
-        before, after = then[row * size : (row + 1) * size], now[row * size : (row + 1) * size]
-        if _any_is_new(before, after, fields):
-            end = old = _own(after, players, fields, page, at)
-            if len(then):
-                old = _own(before, players, fields, page, end)
-            most = max(most, old)
-            at = at if _repeats(text, at, end, old) else end
-        marks[row] = at
-    marks[players + 1] = most
+                old = _field(then, players, field, page, new)
+            marks[-1] = max(marks[-1], old)
+            end = end if _repeats(page.text, at, new, old) else new
+    return end
+
+
+@rule
+def _own_if_new(
+    then: Cards, now: Cards, fields: Numbers, page: Page, marks: Numbers, at: int
+) -> int:
+    """All that a player sees otherwise than everyone, if any of it is new."""
+    players = len(marks) - 2
+    if len(then) and not _any_is_new(then, now, fields):
+        return at
+    new = old = _own(now, players, fields, page, at)
+    if len(then):
+        old = _own(then, players, fields, page, new)
+    marks[-1] = max(marks[-1], old)
+    return at if _repeats(page.text, at, new, old) else new
 
 
 @rule
@@ -147,8 +163,8 @@ def _field(known: Cards, players: int, field: Numbers, page: Page, at: int) -> i
         return _row(known, field, page, at)
     if form == COUNTED:
         return _counted(known, players, field, page, at)
-    if form == MEMBERS:
-        return _members(known, players, field, page, at)
+    if form == SETS:
+        return _sets(known, players, field, page, at)
     return _seated(known, field, page, at)
 
 
@@ -166,12 +182,11 @@ def _by_player(known: Cards, players: int, field: Numbers, page: Page, at: int) 
 def _objects(known: Cards, players: int, field: Numbers, page: Page, at: int) -> int:
     """For each player an object with several numbers, each named by a word."""
     at = _put(page, at, OPEN_LIST)
-    width = field[WIDTH]
     for player in range(players):
         at = _put(page, _with_comma(page, at, player > 0), OPEN_OBJECT)
-        for index in range(width):
+        for index in range(field[MANY]):
             at = _say(page, _with_comma(page, at, index > 0), field[WORDS] + index)
-            number = _number(known, field, AT, player * width + index)
+            number = _number(known, field, AT, player * field[MANY] + index)
             at = _write(page, _put(page, at, COLON), number)
         at = _put(page, at, CLOSE_OBJECT)
     return _put(page, at, CLOSE_LIST)
@@ -179,20 +194,19 @@ def _objects(known: Cards, players: int, field: Numbers, page: Page, at: int) ->
 
 @rule
 def _named(known: Cards, field: Numbers, page: Page, at: int) -> int:
-    """The word of a number; null below zero."""
-    number = _number(known, field, AT, 0)
-    return _say(page, at, field[WORDS] + number if number >= 0 else NULL)
+    """The word of a number; null if it has none."""
+    return _say(page, at, _word(field, _number(known, field, AT, 0)))
 
 
 @rule
 def _by_place(known: Cards, field: Numbers, page: Page, at: int) -> int:
     """For each place the word of its number; without a place whose number has no word."""
     start = at = _put(page, at, OPEN_OBJECT)
-    for place in range(field[COUNT]):
-        number = _number(known, field, AT, place)
-        if number < field[WIDTH]:
-            at = _say(page, _with_comma(page, at, at > start), field[MORE_WORDS] + place)
-            at = _say(page, _put(page, at, COLON), field[WORDS] + number)
+    for place in range(min(field[COUNT], field[MANY_2])):
+        word = _word(field, _number(known, field, AT, place))
+        if word != NULL:
+            at = _say(page, _with_comma(page, at, at > start), field[WORDS_2] + place)
+            at = _say(page, _put(page, at, COLON), word)
     return _put(page, at, CLOSE_OBJECT)
 
 
@@ -200,8 +214,8 @@ def _by_place(known: Cards, field: Numbers, page: Page, at: int) -> int:
 def _row(known: Cards, field: Numbers, page: Page, at: int) -> int:
     """The words of the first numbers, as many as another number says."""
     at = _put(page, at, OPEN_LIST)
-    for index in range(_number(known, field, AT_2, 0)):
-        word = field[WORDS] + _number(known, field, AT, index)
+    for index in range(min(_number(known, field, AT_2, 0), field[COUNT])):
+        word = _word(field, _number(known, field, AT, index))
         at = _say(page, _with_comma(page, at, index > 0), word)
     return _put(page, at, CLOSE_LIST)
 
@@ -213,9 +227,9 @@ def _counted(known: Cards, players: int, field: Numbers, page: Page, at: int) ->
     at = _put(page, at, OPEN_LIST)
     for player in range(players):
         at = _with_comma(page, at, player > 0)
-        start = field[AT] + player * field[WIDTH]
+        start = field[AT] + player * field[MANY]
         found = 0
-        for place in range(start, start + field[WIDTH]):
+        for place in range(start, start + field[MANY]):
             found += known[place]
         if found == _number(known, field, AT_2, player):
             at = _cards(known, start, field, page, at)
@@ -226,10 +240,10 @@ def _counted(known: Cards, players: int, field: Numbers, page: Page, at: int) ->
 
 @rule
 def _cards(known: Cards, counts: int, field: Numbers, page: Page, at: int) -> int:
-    """The kinds come in the order that one more word spells out."""
+    """The kinds come in the order that a word of the other sort spells out."""
     start = at = _put(page, at, OPEN_LIST)
-    order = page.ends[field[MORE_WORDS]]
-    for index in range(field[WIDTH]):
+    order = page.ends[field[WORDS_2]]
+    for index in range(field[MANY]):
         kind = int(page.words[order + index])
         for _ in range(known[counts + kind]):
             at = _say(page, _with_comma(page, at, at > start), field[WORDS] + kind)
@@ -237,20 +251,25 @@ def _cards(known: Cards, counts: int, field: Numbers, page: Page, at: int) -> in
 
 
 @rule
-def _members(known: Cards, players: int, field: Numbers, page: Page, at: int) -> int:
-    """Each player's set of numbers; null where it is empty and shouldn't be."""
+def _sets(known: Cards, players: int, field: Numbers, page: Page, at: int) -> int:
+    """Each player's set of numbers; null where that is not known, because there should be more."""
     at = _put(page, at, OPEN_LIST)
     for player in range(players):
         at = _with_comma(page, at, player > 0)
-        left = _number(known, field, AT, player)
-        if left == 0 and _number(known, field, AT_2, player) > 0:
+        members = _number(known, field, AT, player)
+        if size(members) == _number(known, field, AT_2, player):
+            at = _members(members, page, at)
+        else:
             at = _say(page, at, NULL)
-            continue
-        start = at = _put(page, at, OPEN_LIST)
-        while left:
-            at = _write(page, _with_comma(page, at, at > start), lowest(left))
-            left &= left - 1
-        at = _put(page, at, CLOSE_LIST)
+    return _put(page, at, CLOSE_LIST)
+
+
+@rule
+def _members(left: int, page: Page, at: int) -> int:
+    start = at = _put(page, at, OPEN_LIST)
+    while left > 0:
+        at = _write(page, _with_comma(page, at, at > start), lowest(left))
+        left &= left - 1
     return _put(page, at, CLOSE_LIST)
 
 
@@ -259,28 +278,39 @@ def _seated(known: Cards, field: Numbers, page: Page, at: int) -> int:
     """Who sits where, from the set of seats of each nation and of each sex."""
     start = at = _put(page, at, OPEN_OBJECT)
     women, men = _number(known, field, AT_2, 0), _number(known, field, AT_2, 1)
-    left = women | men
+    left = (women | men) & (1 << field[MANY_2]) - 1
     while left:
         seat = lowest(left)
         left &= left - 1
-        nation = 0
-        while not _number(known, field, AT, nation) >> seat & 1:
-            nation += 1
-        guest = 2 * nation + (men >> seat & 1)
-        at = _say(page, _with_comma(page, at, at > start), field[MORE_WORDS] + seat)
-        at = _say(page, _put(page, at, COLON), field[WORDS] + guest)
+        guest = 2 * _nation_at(known, field, seat) + (men >> seat & 1)
+        at = _say(page, _with_comma(page, at, at > start), field[WORDS_2] + seat)
+        at = _say(page, _put(page, at, COLON), _word(field, guest))
     return _put(page, at, CLOSE_OBJECT)
+
+
+@rule
+def _nation_at(known: Cards, field: Numbers, seat: int) -> int:
+    for nation in range(field[COUNT]):
+        if _number(known, field, AT, nation) >> seat & 1:
+            return nation
+    return int(field[COUNT])
+
+
+@rule
+def _word(field: Numbers, number: int) -> int:
+    """The word of a number; that for nothing if it has none."""
+    return field[WORDS] + number if 0 <= number < field[MANY] else NULL
 
 
 @rule
 def _number(known: Cards, field: Numbers, where: int, index: int) -> int:
     """A number of the state, from its bytes, of which the first counts least."""
-    size = int(abs(field[where + 2]))
-    start = int(field[where]) + index * size
-    number = int(known[start + size - 1])
+    length = int(abs(field[where + 2]))
+    start = int(field[where]) + index * length
+    number = int(known[start + length - 1])
     if field[where + 2] > 0:
         number &= BYTE
-    for place in range(size - 2, -1, -1):
+    for place in range(length - 2, -1, -1):
         number = number << 8 | int(known[start + place]) & BYTE
     return number
 

@@ -134,9 +134,7 @@ class CafeNotation(ABC):
 
     def load(self, position: Json, state: State) -> None:
         """Fill an empty state from a position; raises BadInput."""
-        shared = ("tables", "guests", "hands", "points", "to_move", "placed", "waiting")
-        piles = ("guest_pile", "table_pile", "over")
-        refuse_unknown(position, shared + self.own_fields() + piles)
+        refuse_unknown(position, (*self.open_fields, "guest_pile", "table_pile", "over"))
         self.rules.seating.empty_floor(state)
         guests = self._load_guests(position, state)
         hands = self._load_hands(position, state)

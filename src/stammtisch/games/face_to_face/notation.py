@@ -26,7 +26,7 @@ from stammtisch.games.fields import list_of, object_of, refuse_unknown, whole_nu
 from stammtisch.games.interface import Json
 from stammtisch.games.moves import move_at
 from stammtisch.games.rulebook import BadInput, Refused
-from stammtisch.games.shown import Shown, by_player, members_by_player, number, objects_by_player
+from stammtisch.games.shown import Shown, by_player, number, objects_by_player, sets_by_player
 from stammtisch.games.states import State
 
 PILES = ("+", "-", "+!", "-!")  # own rising, own falling, the opponent's rising and falling
@@ -36,7 +36,7 @@ FIELDS = ("piles", "hands", "draw", "to_move", "laid", "given")
 
 SHOWN = (
     objects_by_player("piles", "piles", ("up", "down")),
-    members_by_player("hands", "hands", "hand_size"),
+    sets_by_player("hands", "hands", "hand_size"),
     by_player("hand_sizes", "hand_size"),
     by_player("draw", "left"),
     number("to_move", "to_move"),

@@ -1,0 +1,57 @@
+"""When what was handed in is saved: at once, with company, or when the house closes."""
+
+import asyncio
+from datetime import UTC, datetime
+
+import pytest
+from sqlalchemy import insert
+
+from stammtisch.store import journal
+from stammtisch.store.database import Database
+from stammtisch.store.journal import ENOUGH, Entry, Journal
+from stammtisch.store.people import new_id
+from stammtisch.store.schema import people
+
+pytestmark = pytest.mark.anyio
+
+LONG = 30.0  # seconds: nobody waits for that in these tests
+SOON = 5.0
+
+
+@pytest.fixture
+def far_apart(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(journal, "APART_SECONDS", LONG)
+
+
+def somebody() -> Entry:
+    return Entry([insert(people).values(id=new_id(), name="Anna", created=datetime.now(UTC))])
+
+
+async def second_waits(database: Database) -> "asyncio.Future[None]":
+    """The first entry is saved at once; the second one waits for company."""
+    async with asyncio.timeout(SOON):
+        await database.journal.save(somebody())
+    waiting = database.journal.save(somebody())
+    done, _ = await asyncio.wait([waiting], timeout=0.1)
+    assert not done
+    return waiting
+
+
+@pytest.mark.usefixtures("far_apart")
+async def test_company_enough_need_not_wait(database: Database) -> None:
+    waiting = await second_waits(database)
+    others = [database.journal.save(somebody()) for _ in range(ENOUGH - 2)]
+    done, _ = await asyncio.wait([waiting], timeout=0.1)
+    assert not done
+    async with asyncio.timeout(SOON):
+        await asyncio.gather(waiting, *others, database.journal.save(somebody()))
+
+
+@pytest.mark.usefixtures("far_apart")
+async def test_who_waits_for_company_is_saved_when_the_house_closes(database: Database) -> None:
+    waiting = await second_waits(database)
+    async with asyncio.timeout(SOON):
+        await database.journal.close()
+    assert waiting.done()
+    assert waiting.exception() is None
+    database.journal = Journal(database.access)  # for the end of the test
