@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 
-from stammtisch.games.offers import move_of
 from stammtisch.games.rulebook import all_games, find
 from stammtisch.games.states import rows_of
 
@@ -20,13 +19,12 @@ def told(name: str) -> str:
     game = find(name)
     moment = game.moments.of(rows_of(game.new(seed=5)))
     seen: list[object] = []
-    while moment.offers and len(seen) < MOVES:
-        made = game.moments.after(moment, move_of(moment.offers[len(moment.offers) // 2]))
+    while (legal := game.legal(moment.state)) and len(seen) < MOVES:
+        made = game.moments.after(moment, legal[len(legal) // 2])
         assert made is not None
-        seen.append((made[1], game.sights.news(moment.known, made[0].known)))
-        moment = made[0]
-    state = moment.rows.tobytes(), moment.known.tobytes()
-    return str((seen, state, game.moments.moves(moment), game.position(moment.state)))
+        moment = made.moment
+        seen.append((moment.moves, made[1:]))
+    return str((seen, moment.block.tobytes(), game.position(moment.state)))
 
 
 @pytest.mark.parametrize("name", sorted(all_games()))

@@ -1,12 +1,12 @@
 """From one moment to the next: the same as the rules say one at a time."""
 
 import random
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
 from stammtisch.games import moments
-from stammtisch.games.offers import MOST_PAYS, TOO_MUCH, move_of, pays_of, with_pay
-from stammtisch.games.rulebook import Rulebook
+from stammtisch.games.rulebook import Rulebook, all_games, find
 from stammtisch.games.states import State, copy_of, rows_of
 from tests.games.cases import CASES, Case
 
@@ -22,56 +22,65 @@ def test_a_game_moment_by_moment(case: Case) -> None:
     state = game.new(case.players, case.options, seed=5)
     moment = game.moments.of(rows_of(state))
     while moves := game.legal(state):
-        assert game.moments.moves(moment) == worth(game, state)
+        offered = game.moments.moves(moment)
+        assert offered == worth(game, state)
+        assert list(offered) == sorted(offered)
+        assert (moment.choices, moment.to_move) == (len(moves), state.to_move)
         move, before = chance.choice(moves), copy_of(state)
         made = game.moments.after(moment, move)
         assert moment.rows.tobytes() == before.tobytes()
         assert made is not None
-        moment, played = made
-        assert played == game.play(state, move)
+        assert made.played == game.play(state, move)
+        assert made.news == game.sights.news(moment.known, made.moment.known)
+        moment = made.moment
         assert moment.rows.tobytes() == state.tobytes()
         blind = [game.blind(state, seat).tobytes() for seat in range(-1, case.players)]
         assert moment.known.tobytes() == b"".join(blind)
-    assert moment.offers == []
+    assert (moment.choices, moment.moves) == (0, b"{}")
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_what_is_not_offered_leads_nowhere(case: Case) -> None:
     game = case.game
-    moment = game.moments.of(rows_of(game.new(case.players, case.options, seed=6)))
-    offered = {move_of(offer) for offer in moment.offers}
-    before = moment.rows.tobytes()
-    for move in {-1, 1 << 40, *range(64 * game.rules.ROWS)} - offered:
+    state = game.new(case.players, case.options, seed=6)
+    moment = game.moments.of(rows_of(state))
+    before = moment.block.tobytes()
+    for move in {-1, 1 << 40, *range(64 * game.rules.ROWS)} - {*game.legal(state)}:
         assert game.moments.after(moment, move) is None
-    assert moment.rows.tobytes() == before
+    assert moment.block.tobytes() == before
 
 
-def test_offers_are_forgotten_when_there_are_too_many(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(moments, "MOST_WORDED", 3)
-    game = CASES[0].game
-    state = game.new(CASES[0].players, CASES[0].options, seed=7)
-    known = moments.Moments(game)
-    assert known.moves(known.of(rows_of(state))) == worth(game, state)
+def played(known: moments.Moments, game: Rulebook) -> list[object]:
+    """The same short game, all that is told of it."""
+    moment = known.of(rows_of(game.new(seed=7)))
+    told: list[object] = []
+    for _ in range(12):
+        step = known.after(moment, game.legal(moment.state)[0])
+        assert step is not None
+        moment = step.moment
+        told.append((moment.moves, moment.block.tobytes(), step[1:]))
+    return told
 
 
-def test_an_offer_holds_what_fits() -> None:
-    offer = with_pay(with_pay(70, 0, 5, -12), 1, 63, 127)
-    assert (move_of(offer), pays_of(offer)) == (70, [(5, -12), (63, 127)])
-    assert pays_of(70) == []
-    for pays, place, points in ((MOST_PAYS, 0, 1), (0, 64, 1), (0, 0, 128), (0, 0, -128)):
-        assert with_pay(70, pays, place, points) == 70 | TOO_MUCH
-        assert pays_of(70 | TOO_MUCH) is None
+@pytest.mark.parametrize("game", all_games().values(), ids=str)
+def test_a_text_takes_the_room_it_needs(game: Rulebook, monkeypatch: pytest.MonkeyPatch) -> None:
+    whole = played(game.moments, game)
+    for room in (1, 100, 300, 500):
+        monkeypatch.setattr(moments, "ROOM", room)
+        assert played(moments.Moments(game), game) == whole
 
 
-def test_points_that_do_not_fit_are_asked_for_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(moments, "pays_of", lambda offer: None)
-    game = CASES[0].game
-    state = game.new(CASES[0].players, CASES[0].options, seed=8)
-    known = moments.Moments(game)
-    moment = known.of(rows_of(state))
-    assert known.moves(moment) == worth(game, state)
-    assert listed_moves(moment.offers) == game.legal(state)
+def test_pays_are_forgotten_when_there_are_too_many(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = find("cafe-cards")
+    whole = played(game.moments, game)
+    monkeypatch.setattr(moments, "MOST_PAYS", 1)
+    assert played(moments.Moments(game), game) == whole
 
 
-def listed_moves(offers: list[int]) -> list[int]:
-    return [move_of(offer) for offer in offers]
+def test_many_threads_play_at_once() -> None:
+    """Each has a desk of its own, on which nobody else writes."""
+    game = find("cafe-board")
+    whole = played(game.moments, game)
+    with ThreadPoolExecutor(4) as threads:
+        told = threads.map(lambda _: [played(game.moments, game) for _ in range(20)], range(4))
+        assert all(one == whole for many in told for one in many)

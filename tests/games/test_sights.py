@@ -25,7 +25,7 @@ def played(game: Rulebook, case: Case, seed: int) -> list[Moment]:
     while offers := game.legal(moments[-1].state):
         made = game.moments.after(moments[-1], chance.choice(offers))
         assert made is not None
-        moments.append(made[0])
+        moments.append(made.moment)
     return moments
 
 

@@ -1,46 +1,53 @@
 """A game at one moment: its state, what can be known of it, and what may be done.
 
-One call of the compiled rules leads from a moment to the next; what it answers are numbers and
-bytes, and only those that somebody asks for are put into words.
+One call of the compiled rules leads from a moment to the next, with all that there is to tell.
 """
 
 import json
-from typing import TYPE_CHECKING, NamedTuple, cast
+from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 import numpy as np
 
 from stammtisch.games.chance import Cards, Numbers
-from stammtisch.games.moves import NO_MOVE
-from stammtisch.games.offers import MOVE_BITS, move_of, pays_of
-from stammtisch.games.sights import Known
+from stammtisch.games.desk import (
+    CLEARED,
+    COUNT,
+    DRAWN,
+    MOVES_END,
+    NEWS_ENDS,
+    POINTS_END,
+    TO_MOVE,
+    WAITS,
+    Desk,
+    desk_for,
+)
+from stammtisch.games.offers import offers_of
+from stammtisch.games.sights import Known, News, columns_of, cut
 from stammtisch.games.states import Rows, State
 
 if TYPE_CHECKING:
     from stammtisch.games.rulebook import Rulebook
 
-MOST_WORDED = 1 << 14  # offers that are remembered
+MOST_PAYS = 1 << 12  # different ones that are remembered
+ROOM = 1 << 12  # bytes for a text at first
 
 Moves = dict[str, dict[str, int]]  # the legal moves in text, with what each earns by place
-
-_encode = json.JSONEncoder(separators=(",", ":")).encode
-
-
-class Glance(NamedTuple):
-    """What everyone knows that says how the turn goes; None where a game has no such field."""
-
-    waiting: int | None  # S4: the seat of a guest who waits for a partner, below 0 if nobody does
-    guests_left: int | None  # cards in the pile from which all draw,
-    left: tuple[int, ...] | None  # or in each player's own
 
 
 class Moment(NamedTuple):
     """A game at one moment; it never changes."""
 
-    rows: Rows  # the state, as a table of one row
-    known: Known  # what everyone knows, then what each player knows
-    offers: list[int]  # the legal moves with what they earn; none when the game is over
+    kind: np.dtype[Any]  # of a state
+    block: Cards  # the bytes of the state, of what everyone knows, and of what each player knows
+    known: Known  # all but the state
     to_move: int  # the player whose move it is
-    glance: Glance
+    choices: int  # how many moves are legal; none when the game is over
+    moves: bytes  # they are, sorted, with what each earns by place: JSON
+
+    @property
+    def rows(self) -> Rows:
+        """The state, as a table of one row."""
+        return self.block[: self.kind.itemsize].view(self.kind)
 
     @property
     def state(self) -> State:
@@ -55,93 +62,104 @@ class Played(NamedTuple):
     cleared: list[str]
 
 
-class Offer(NamedTuple):
-    """An offer in words."""
+class Step(NamedTuple):
+    """A move: what it led to, what it did, and what is new to see."""
 
-    text: str
-    points: dict[str, int]  # by place
-    json: bytes  # `"DEf@c2":{"c3":2}`
-
-
-class Room(NamedTuple):
-    """Where the compiled rules write the next moment. What is known lies apart from the state."""
-
-    after: Rows
-    seen: Rows  # what everyone knows, and then each player
-    found: Numbers  # offers
-    paid: Cards  # of one offer, by place
+    moment: Moment
+    played: Played
+    drawn: int  # cards, by the player who moved
+    waits: bool  # whether a guest waits for a partner (S4)
+    news: News
 
 
 class Moments:
     """The moments of one game."""
 
     def __init__(self, game: "Rulebook") -> None:
-        assert 64 * game.rules.ROWS <= 1 << MOVE_BITS, f"{game.name}: too many rows of moves"
         self._game = game
         self._step, self._places = game.stepping, game.notation.places
         self._kind = game.rules.STATE
-        self._glance = game.sights.reader("to_move", *Glance._fields)
-        self._worded: dict[int, Offer] = {}
+        texts = [game.text_of_any(move) for move in range(64 * game.rules.ROWS)]
+        self._offers = offers_of(texts, self._places)
+        self._script = (*game.sights.script, *self._offers, _clues(self._kind))
+        self._desks: list[Desk] = []  # which nobody uses at the moment
+        self._room = ROOM
+        self._pays: dict[bytes, dict[str, int]] = {}
 
     def of(self, rows: Rows) -> Moment:
         """The moment of a state."""
-        known = np.zeros((1 + int(rows["players"][0])) * self._kind.itemsize, np.int8)
-        room = self._room(known)
-        return self._moment(room, known, self._step.look(rows, *room))
+        block = np.empty((2 + int(rows["players"][0])) * self._kind.itemsize, np.int8)
+        while True:
+            desk = self._take_desk()
+            self._step.look(rows, block, *self._offers, *desk)
+            end = int(desk.notes[MOVES_END])
+            if self._fits(desk, end):
+                break
+        moment = self._moment(block, desk.notes.tolist(), desk.text[:end].tobytes())
+        self._desks.append(desk)
+        return moment
 
-    def after(self, before: Moment, move: int) -> tuple[Moment, Played] | None:
+    def after(self, before: Moment, move: int) -> Step | None:
         """What a move leads to, and what it did; None if it isn't legal."""
-        known = np.zeros(len(before.known), np.int8)
-        room = self._room(known)
-        taken, cleared, count = self._step.advance(before.rows, move, *room)
-        if taken == NO_MOVE:
-            return None
-        points = self._worded_offer(before, taken).points
-        return self._moment(room, known, count), Played(points, places_in(cleared, self._places))
+        block = np.empty(len(before.block), np.int8)
+        players = len(block) // self._kind.itemsize - 2
+        while True:
+            desk = self._take_desk()
+            if not self._step.advance(before.block, move, block, *self._script, *desk):
+                self._desks.append(desk)
+                return None
+            notes = desk.notes.tolist()
+            if self._fits(desk, notes[NEWS_ENDS + players + 1]):
+                break
+        text = desk.text[: notes[POINTS_END]].tobytes()
+        self._desks.append(desk)
+        ends = notes[NEWS_ENDS : NEWS_ENDS + players + 1]
+        moves = text[ends[-1] : notes[MOVES_END]]
+        played = Played(
+            self._pay(text[notes[MOVES_END] :]), places_in(notes[CLEARED], self._places)
+        )
+        moment = self._moment(block, notes, moves)
+        return Step(moment, played, notes[DRAWN], notes[WAITS] == 1, cut(text, ends))
 
-    def _room(self, known: Cards) -> Room:
-        offers = np.empty(65 * self._game.rules.ROWS, np.int64)
-        paid = np.empty(max(1, len(self._places)), np.int8)
-        after = np.zeros(self._kind.itemsize, np.int8)
-        return Room(self._states(after), self._states(known), offers, paid)
+    def _take_desk(self) -> Desk:
+        """A desk for one caller alone; others may work in other threads."""
+        try:
+            return self._desks.pop()
+        except IndexError:
+            game = self._game
+            return desk_for(game.rules.ROWS, len(self._places), game.players[1], self._room)
 
-    def _states(self, place: Cards) -> Rows:
-        """States in this place; NumPy takes four times as long to find one itself."""
-        return np.ndarray(len(place) // self._kind.itemsize, self._kind, place)
+    def _fits(self, desk: Desk, room: int) -> bool:
+        """Whether there was room for a text; if not, the next desk is larger."""
+        if room <= len(desk.text):
+            return True
+        self._room = max(self._room, 2 * room)
+        return False
 
-    def _moment(self, room: Room, known: Cards, count: int) -> Moment:
-        to_move, *glance = self._glance(known)
-        return Moment(room.after, known, room.found[:count].tolist(), to_move, Glance(*glance))
+    def _moment(self, block: Cards, notes: list[int], moves: bytes) -> Moment:
+        known = block[self._kind.itemsize :]
+        return Moment(self._kind, block, known, notes[TO_MOVE], notes[COUNT], moves)
+
+    def _pay(self, text: bytes) -> dict[str, int]:
+        pays = self._pays.get(text)
+        if pays is None:
+            if len(self._pays) >= MOST_PAYS:
+                self._pays.clear()
+            pays = self._pays[text] = json.loads(text)
+        return pays
 
     def moves(self, moment: Moment) -> Moves:
         """The legal moves in text, sorted, with what each earns by place."""
-        return {offer.text: dict(offer.points) for offer in self._sorted_offers(moment)}
+        return cast(Moves, json.loads(moment.moves))
 
-    def moves_json(self, moment: Moment) -> bytes:
-        """The same in JSON."""
-        return b"{%s}" % b",".join([offer.json for offer in self._sorted_offers(moment)])
 
-    def _sorted_offers(self, moment: Moment) -> list[Offer]:
-        return sorted([self._worded_offer(moment, offer) for offer in moment.offers])
-
-    def _worded_offer(self, moment: Moment, offer: int) -> Offer:
-        worded = self._worded.get(offer)
-        if worded is None:
-            worded = self._in_words(moment, offer)
-            if pays_of(offer) is not None:
-                if len(self._worded) >= MOST_WORDED:
-                    self._worded.clear()
-                self._worded[offer] = worded
-        return worded
-
-    def _in_words(self, moment: Moment, offer: int) -> Offer:
-        move, pays = move_of(offer), pays_of(offer)
-        if pays is None:
-            points = self._game.points(moment.state, move)
-        else:
-            points = {self._places[place]: paid for place, paid in pays if self._places}
-        text = self._game.text(move)
-        return Offer(text, points, f"{_encode(text)}:{_encode(points)}".encode())
+def _clues(state: np.dtype[Any]) -> Numbers:
+    """Where everyone sees who waits for a partner, and how many cards are left to draw: in the pile
+    from which all draw, or in each player's own. Not every game has these."""
+    names = state.names or ()
+    piles = [name for name in ("guests_left", "left") if name in names]
+    waiting = [name for name in ("waiting",) if name in names]
+    return np.array([columns_of(state, waiting), columns_of(state, piles)], np.int64)
 
 
 def places_in(places: int, names: tuple[str, ...]) -> list[str]:

@@ -276,6 +276,10 @@ class Rulebook:
             text = self._texts[move] = self.notation.text(move)
         return text
 
+    def text_of_any(self, move: int) -> str:
+        """A move as text, even if the game has no such move."""
+        return self.text(move) if self._has_text(move) else f"?{move}"
+
     def parse(self, text: str) -> int:
         """The move of a text; raises Refused (`syntax`)."""
         return self.notation.parse(text)

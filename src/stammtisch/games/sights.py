@@ -6,24 +6,39 @@ which compiled code (writing.py) writes from those bytes field by field, as the 
 """
 
 import json
-from collections.abc import Callable, Sequence
-from itertools import accumulate, pairwise
-from struct import Struct
+from collections.abc import Sequence
+from itertools import pairwise
 from typing import Any, NamedTuple, cast
 
 import numpy as np
 
 from stammtisch.games.chance import Cards, Numbers
+from stammtisch.games.desk import Bytes
 from stammtisch.games.interface import Json
 from stammtisch.games.shown import Shown
 from stammtisch.games.states import State
-from stammtisch.games.writing import BY_PLAYER, COLUMNS, COUNTED, OBJECTS, SEATED, SETS, write_news
-
-# How `struct`, which reads bytes much faster than NumPy reads a record, names kinds of numbers.
-CODES = {"i1": "b", "u1": "B", "i2": "h", "u2": "H", "i4": "i", "u4": "I", "i8": "q", "u8": "Q"}
+from stammtisch.games.words import words_of
+from stammtisch.games.writing import (
+    AT,
+    BY_PLAYER,
+    COLUMNS,
+    COUNTED,
+    OBJECTS,
+    SEATED,
+    SETS,
+    write_news,
+)
 
 Known = Cards  # the bytes of blind states: everyone's, then each player's
 UNKNOWN: Known = np.empty(0, np.int8)
+
+
+class Script(NamedTuple):
+    """What compiled code is given to write views: fields by their columns, and all their words."""
+
+    fields: Numbers
+    letters: Bytes
+    ends: Numbers
 
 
 class News(NamedTuple):
@@ -35,6 +50,9 @@ class News(NamedTuple):
     own: tuple[bytes, ...]
 
 
+NO_NEWS = News(b"", ())
+
+
 class Sights:
     """Reads what is seen in one game."""
 
@@ -43,9 +61,7 @@ class Sights:
         self._at = {one.name: at for at, one in enumerate(shown)}
         words = _Words()
         fields = [_field(state, one, words, most_players) for one in shown]
-        self._fields = np.array(fields, np.int64).reshape(-1, COLUMNS)
-        self._words = np.frombuffer(b"".join(words.all), np.uint8)
-        self._ends = np.array([0, *accumulate(map(len, words.all))], np.int64)
+        self.script = Script(np.array(fields, np.int64).reshape(-1, COLUMNS), *words_of(words.all))
         self._room = 1 << 10  # what a text took so far
 
     def players(self, known: Known) -> int:
@@ -64,7 +80,7 @@ class Sights:
         """What everyone sees in one field; None where a game has no such field."""
         if name not in self._at:
             return None
-        field = self._fields[self._at[name] :][:1]
+        field = self.script.fields[self._at[name] :][:1]
         return json.loads(b"{%s}" % self._written(UNKNOWN, known, field).public)[name]
 
     def all_open(self, state: State) -> Json:
@@ -74,36 +90,23 @@ class Sights:
 
     def news(self, then: Known, now: Known) -> News:
         """What is seen now and wasn't seen then; everything is, where nothing was known then."""
-        return self._written(then, now, self._fields)
+        return self._written(then, now, self.script.fields)
 
     def _written(self, then: Known, now: Known, fields: Numbers) -> News:
         marks = np.empty(self.players(now) + 2, np.int64)
         while True:
             text = np.empty(self._room, np.uint8)
-            write_news(then, now, fields, self._words, self._ends, text, marks)
+            write_news(then, now, fields, *self.script[1:], text, marks)
             *ends, room = marks.tolist()
             if room <= len(text):
-                return _cut(text[: ends[-1]].tobytes(), ends)
+                return cut(text[: ends[-1]].tobytes(), ends)
             self._room = 2 * room
 
-    def reader(self, *names: str) -> Callable[[Known], list[Any]]:
-        """Reads fields of the state that everyone knows, all at once; None where there is none."""
-        there = [name for name in names if name in (self._state.names or ())]
-        kinds = sorted((_kind(self._state, name), name) for name in there)
-        code, end, found = "=", 0, 0
-        places: dict[str, int | slice] = {}
-        for kind, name in kinds:
-            code += f"{kind.start - end}x{kind.numbers}{CODES[kind.number.str[1:]]}"
-            places[name] = slice(found, found + kind.numbers) if kind.shape else found
-            end = kind.start + kind.numbers * kind.number.itemsize
-            found += kind.numbers
-        unpack, order = Struct(code).unpack_from, [places.get(name) for name in names]
 
-        def read(known: Known) -> list[Any]:
-            numbers = unpack(known.data)
-            return [None if place is None else numbers[place] for place in order]
-
-        return read
+def columns_of(state: np.dtype[Any], reads: Sequence[str]) -> list[int]:
+    """Where fields of the state lie, in the columns of writing.py; none at all is a field, too."""
+    found = [number for read in reads for number in _whereabouts(_kind(state, read))]
+    return [*[0] * AT, *found, *[0] * (COLUMNS - AT - len(found))]
 
 
 class _Words:
@@ -124,8 +127,7 @@ def _field(state: np.dtype[Any], shown: Shown, words: _Words, most_players: int)
     name = words.add(json.dumps(shown.name).encode())
     head = [shown.form, int(shown.hidden), name, words.add(*shown.words), len(shown.words)]
     head += [words.add(*shown.more_words), len(shown.more_words)]
-    reads = [number for read in shown.reads for number in _whereabouts(_kind(state, read))]
-    return [*head, *reads, *[0] * (COLUMNS - len(head) - len(reads))]
+    return head + columns_of(state, shown.reads)[len(head) :]
 
 
 class _Kind(NamedTuple):
@@ -170,6 +172,6 @@ def _check(state: np.dtype[Any], shown: Shown, most_players: int) -> None:
     assert fits, f"{shown.name}: {' and '.join(shown.reads)} don't have the shape for this"
 
 
-def _cut(text: bytes, ends: list[int]) -> News:
+def cut(text: bytes, ends: list[int]) -> News:
     """The parts of a text, which end there."""
     return News(text[: ends[0]], tuple([text[start:end] for start, end in pairwise(ends)]))

@@ -1,8 +1,8 @@
 """A game move by move, as Python plays it: each function here is one call into compiled code.
 
 They take a table of one row instead of a record, since Numba finds out what an array is ten times
-faster than what a record is; for the server that is most of the time of a move. This file is loaded
-once for each game (loading.py); `rules` is given to it.
+faster than what a record is; `advance`, which a server calls for every move, takes plain bytes, for
+that is faster still. This file is loaded once for each game (loading.py); `rules` is given to it.
 """
 
 from typing import Any
@@ -11,10 +11,25 @@ import numpy as np
 
 from stammtisch.games.bits import lowest
 from stammtisch.games.chance import Cards, Numbers
-from stammtisch.games.moves import NO_MOVE, MoveSet, holds
-from stammtisch.games.offers import with_pay
+from stammtisch.games.desk import (
+    CLEARED,
+    COUNT,
+    DRAWN,
+    MOVES_END,
+    NEWS_ENDS,
+    POINTS_END,
+    TO_MOVE,
+    WAITS,
+    Bytes,
+)
+from stammtisch.games.moves import MoveSet, holds
+from stammtisch.games.page import CLOSE_OBJECT, OPEN_OBJECT, Page, put, say, with_comma, write
 from stammtisch.games.rule import rule
+from stammtisch.games.sorting import sort
 from stammtisch.games.states import State
+from stammtisch.games.writing import AT as FIELD_AT
+from stammtisch.games.writing import COUNT as FIELD_COUNT
+from stammtisch.games.writing import number_at, write_news
 
 rules: Any
 
@@ -58,62 +73,131 @@ def result(rows: Rows, scores: Numbers, minus: Numbers) -> int:
 
 
 @rule
-def look(rows: Rows, after: Rows, seen: Rows, found: Numbers, paid: Cards) -> int:
-    """Fill in the state, what everyone knows of it and then what each player knows; and the legal
-    moves with what each earns (offers.py). Answer how many those are."""
+def look(
+    rows: Rows,
+    block: Cards,
+    words: Bytes,
+    ends: Numbers,
+    order: Numbers,
+    text: Bytes,
+    notes: Numbers,
+    found: Numbers,
+    paid: Cards,
+) -> None:
+    """Fill a block with the state, what everyone knows of it and what each player knows; and write
+    the legal moves with what each earns."""
+    after = block.view(rules.STATE)
     after[0] = rows[0]
-    _blind_copies(after, seen)
-    return _offers(after[0], found, paid)
+    _blind_copies(after)
+    notes[TO_MOVE] = after[0].to_move
+    notes[MOVES_END] = _write_moves(after[0], order, Page(text, words, ends), 0, notes, found, paid)
 
 
 @rule
 def advance(
-    rows: Rows, move: int, after: Rows, seen: Rows, found: Numbers, paid: Cards
-) -> tuple[int, int, int]:
-    """Make a move in a copy, and look at that: the offer that was taken, the places that were
-    cleared, the number of the next offers. Without an offer of this move all is left alone."""
+    before: Cards,
+    move: int,
+    block: Cards,
+    fields: Numbers,
+    view_words: Bytes,
+    view_ends: Numbers,
+    words: Bytes,
+    ends: Numbers,
+    order: Numbers,
+    clues: Numbers,
+    text: Bytes,
+    notes: Numbers,
+    found: Numbers,
+    paid: Cards,
+) -> bool:
+    """Make a move in another block; note what it did, and write what is new to see, the legal moves
+    with what each earns, and what this one earned. False, and nothing is done, if it isn't legal.
+    """
+    rows, after = before.view(rules.STATE), block.view(rules.STATE)
     moves = found[: rules.ROWS]
     rules.legal(rows[0], moves)
     if not holds(moves, move):
-        return NO_MOVE, 0, 0
-    taken = _offer(rows[0], move, paid)
+        return False
+    page, each = Page(text, words, ends), len(block) // len(after)
     after[0] = rows[0]
-    cleared = rules.play(after[0], move)
-    _blind_copies(after, seen)
-    return taken, cleared, _offers(after[0], found, paid)
+    notes[CLEARED] = rules.play(after[0], move)
+    _blind_copies(after)
+    notes[TO_MOVE] = after[0].to_move
+    _note_clues(before[each : 2 * each], block[each : 2 * each], rows[0].to_move, clues, notes)
+    marks = notes[NEWS_ENDS : NEWS_ENDS + len(after)]
+    write_news(before[each:], block[each:], fields, view_words, view_ends, text, marks)
+    at = _write_moves(after[0], order, page, marks[-2], notes, found, paid)
+    notes[MOVES_END] = at
+    notes[POINTS_END] = _write_points(rows[0], move, order, page, at, paid)
+    marks[-1] = max(marks[-1], notes[POINTS_END])
+    return True
 
 
 @rule
-def _blind_copies(rows: Rows, seen: Rows) -> None:
-    """What everyone knows of a state, and then what each player knows."""
-    for row in range(len(seen)):
-        seen[row] = rows[0]
-        rules.blind(seen[row], row - 1)
+def _blind_copies(rows: Rows) -> None:
+    """After the state itself what everyone knows of it, and then what each player knows."""
+    for row in range(1, len(rows)):
+        rows[row] = rows[0]
+        rules.blind(rows[row], row - 2)
 
 
 @rule
-def _offers(state: State, found: Numbers, paid: Cards) -> int:
-    """The move set lies behind the offers that are made of it."""
-    moves = found[64 * rules.ROWS :]
+def _note_clues(then: Cards, now: Cards, mover: int, clues: Numbers, notes: Numbers) -> None:
+    """From what everyone knew and knows: whether a guest waits, how many cards the mover drew."""
+    waiting, left = clues[0], clues[1]
+    notes[WAITS] = waiting[FIELD_COUNT] > 0 and number_at(now, waiting, FIELD_AT, 0) >= 0
+    notes[DRAWN] = 0
+    if left[FIELD_COUNT] > 0:
+        pile = min(mover, left[FIELD_COUNT] - 1)  # each has a pile, or all have one
+        drawn = number_at(then, left, FIELD_AT, pile) - number_at(now, left, FIELD_AT, pile)
+        notes[DRAWN] = drawn
+
+
+@rule
+def _write_moves(
+    state: State,
+    order: Numbers,
+    page: Page,
+    at: int,
+    notes: Numbers,
+    found: Numbers,
+    paid: Cards,
+) -> int:
+    """The legal moves, sorted by their texts, each with what it earns."""
+    moves, words = found[: rules.ROWS], found[rules.ROWS :]
     rules.legal(state, moves)
+    count = _list_words(moves, order, words)
+    sort(words, count)
+    at = put(page, at, OPEN_OBJECT)
+    for index in range(count):
+        at = say(page, with_comma(page, at, index > 0), words[index])
+        at = _write_points(state, order[1, words[index]], order, page, at, paid)
+    notes[COUNT] = count
+    return put(page, at, CLOSE_OBJECT)
+
+
+@rule
+def _list_words(moves: MoveSet, order: Numbers, words: Numbers) -> int:
+    """The words of the moves of a set; answers how many."""
     count = 0
     for row in range(rules.ROWS):
         left = moves[row]
         while left:
-            found[count] = _offer(state, row * 64 + lowest(left), paid)
+            words[count] = order[0, row * 64 + lowest(left)]
             left &= left - 1
             count += 1
     return count
 
 
 @rule
-def _offer(state: State, move: int, paid: Cards) -> int:
+def _write_points(state: State, move: int, order: Numbers, page: Page, at: int, paid: Cards) -> int:
+    """What a legal move earns, by place."""
+    first_place = order.shape[1]
     paid[:] = 0
     rules.points(state, move, paid)
-    offer = move
-    pays = 0
+    start = at = put(page, at, OPEN_OBJECT)
     for place in range(len(paid)):
         if paid[place]:
-            offer = with_pay(offer, pays, place, int(paid[place]))
-            pays += 1
-    return offer
+            at = say(page, with_comma(page, at, at > start), first_place + place)
+            at = write(page, at, int(paid[place]))
+    return put(page, at, CLOSE_OBJECT)

@@ -3,19 +3,24 @@
 After every move each seat is told what is new; that is most of what a server has to write. A view
 is described by numbers (`sights.py` makes them of what a game declares, see `shown.py`): for each
 field a row that says in which form it is written, where its numbers lie, and which words it takes.
-
-Where a text has no room it is counted on without writing, so that one learns how much it takes.
 """
-
-from typing import Any, NamedTuple
-
-import numpy as np
 
 from stammtisch.games.bits import lowest, size
 from stammtisch.games.chance import Cards, Numbers
+from stammtisch.games.desk import Bytes
+from stammtisch.games.page import (
+    CLOSE_LIST,
+    CLOSE_OBJECT,
+    COLON,
+    OPEN_LIST,
+    OPEN_OBJECT,
+    Page,
+    put,
+    say,
+    with_comma,
+    write,
+)
 from stammtisch.games.rule import rule
-
-Bytes = np.ndarray[Any, np.dtype[np.uint8]]
 
 # The columns of a field. It has words of one sort or two; of either is said which is the first and
 # how many there are. Its numbers are in one field of the state or in two; of either is said where
@@ -27,18 +32,8 @@ COLUMNS = 13
 # The forms.
 NUMBER, BY_PLAYER, OBJECTS, NAMED, BY_PLACE, ROW, COUNTED, SETS, SEATED = range(9)
 
-COMMA, COLON, MINUS, ZERO = (ord(sign) for sign in ",:-0")
-OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT = (ord(sign) for sign in "[]{}")
 NULL = 0  # the first word of all
 BYTE = 0xFF
-
-
-class Page(NamedTuple):
-    """What is written on, and the words that are written there."""
-
-    text: Bytes
-    words: Bytes
-    ends: Numbers  # of the words
 
 
 @rule
@@ -71,7 +66,7 @@ def _public(then: Cards, now: Cards, fields: Numbers, page: Page, marks: Numbers
     end = 0
     for field in fields:
         if _is_new(then, now, field):
-            at = _with_comma(page, end, end > 0)
+            at = with_comma(page, end, end > 0)
             new = old = _field(now, players, field, page, at)
             if len(then) and field[HIDDEN]:  # others don't look the same when they are not
                 old = _field(then, players, field, page, new)
@@ -137,20 +132,20 @@ def _repeats(text: Bytes, start: int, middle: int, end: int) -> bool:
 @rule
 def _own(known: Cards, players: int, fields: Numbers, page: Page, at: int) -> int:
     """All that a player sees otherwise than everyone."""
-    start = at = _put(page, at, OPEN_OBJECT)
+    start = at = put(page, at, OPEN_OBJECT)
     for field in fields:
         if field[HIDDEN]:
-            at = _field(known, players, field, page, _with_comma(page, at, at > start))
-    return _put(page, at, CLOSE_OBJECT)
+            at = _field(known, players, field, page, with_comma(page, at, at > start))
+    return put(page, at, CLOSE_OBJECT)
 
 
 @rule
 def _field(known: Cards, players: int, field: Numbers, page: Page, at: int) -> int:
     """A field of a blind state, with its name."""
-    at = _put(page, _say(page, at, field[NAME]), COLON)
+    at = put(page, say(page, at, field[NAME]), COLON)
     form = field[FORM]
     if form == NUMBER:
-        return _write(page, at, _number(known, field, AT, 0))
+        return write(page, at, number_at(known, field, AT, 0))
     if form == BY_PLAYER:
         return _by_player(known, players, field, page, at)
     if form == OBJECTS:
@@ -171,127 +166,127 @@ def _field(known: Cards, players: int, field: Numbers, page: Page, at: int) -> i
 @rule
 def _by_player(known: Cards, players: int, field: Numbers, page: Page, at: int) -> int:
     """A list with a number for each player."""
-    at = _put(page, at, OPEN_LIST)
+    at = put(page, at, OPEN_LIST)
     for player in range(players):
-        at = _with_comma(page, at, player > 0)
-        at = _write(page, at, _number(known, field, AT, player))
-    return _put(page, at, CLOSE_LIST)
+        at = with_comma(page, at, player > 0)
+        at = write(page, at, number_at(known, field, AT, player))
+    return put(page, at, CLOSE_LIST)
 
 
 @rule
 def _objects(known: Cards, players: int, field: Numbers, page: Page, at: int) -> int:
     """For each player an object with several numbers, each named by a word."""
-    at = _put(page, at, OPEN_LIST)
+    at = put(page, at, OPEN_LIST)
     for player in range(players):
-        at = _put(page, _with_comma(page, at, player > 0), OPEN_OBJECT)
+        at = put(page, with_comma(page, at, player > 0), OPEN_OBJECT)
         for index in range(field[MANY]):
-            at = _say(page, _with_comma(page, at, index > 0), field[WORDS] + index)
-            number = _number(known, field, AT, player * field[MANY] + index)
-            at = _write(page, _put(page, at, COLON), number)
-        at = _put(page, at, CLOSE_OBJECT)
-    return _put(page, at, CLOSE_LIST)
+            at = say(page, with_comma(page, at, index > 0), field[WORDS] + index)
+            number = number_at(known, field, AT, player * field[MANY] + index)
+            at = write(page, put(page, at, COLON), number)
+        at = put(page, at, CLOSE_OBJECT)
+    return put(page, at, CLOSE_LIST)
 
 
 @rule
 def _named(known: Cards, field: Numbers, page: Page, at: int) -> int:
     """The word of a number; null if it has none."""
-    return _say(page, at, _word(field, _number(known, field, AT, 0)))
+    return say(page, at, _word(field, number_at(known, field, AT, 0)))
 
 
 @rule
 def _by_place(known: Cards, field: Numbers, page: Page, at: int) -> int:
     """For each place the word of its number; without a place whose number has no word."""
-    start = at = _put(page, at, OPEN_OBJECT)
+    start = at = put(page, at, OPEN_OBJECT)
     for place in range(min(field[COUNT], field[MANY_2])):
-        word = _word(field, _number(known, field, AT, place))
+        word = _word(field, number_at(known, field, AT, place))
         if word != NULL:
-            at = _say(page, _with_comma(page, at, at > start), field[WORDS_2] + place)
-            at = _say(page, _put(page, at, COLON), word)
-    return _put(page, at, CLOSE_OBJECT)
+            at = say(page, with_comma(page, at, at > start), field[WORDS_2] + place)
+            at = say(page, put(page, at, COLON), word)
+    return put(page, at, CLOSE_OBJECT)
 
 
 @rule
 def _row(known: Cards, field: Numbers, page: Page, at: int) -> int:
     """The words of the first numbers, as many as another number says."""
-    at = _put(page, at, OPEN_LIST)
-    for index in range(min(_number(known, field, AT_2, 0), field[COUNT])):
-        word = _word(field, _number(known, field, AT, index))
-        at = _say(page, _with_comma(page, at, index > 0), word)
-    return _put(page, at, CLOSE_LIST)
+    at = put(page, at, OPEN_LIST)
+    for index in range(min(number_at(known, field, AT_2, 0), field[COUNT])):
+        word = _word(field, number_at(known, field, AT, index))
+        at = say(page, with_comma(page, at, index > 0), word)
+    return put(page, at, CLOSE_LIST)
 
 
 @rule
 def _counted(known: Cards, players: int, field: Numbers, page: Page, at: int) -> int:
     """Each player's cards from how many there are of each kind, a byte each; null where that is
     not known, because there should be more."""
-    at = _put(page, at, OPEN_LIST)
+    at = put(page, at, OPEN_LIST)
     for player in range(players):
-        at = _with_comma(page, at, player > 0)
+        at = with_comma(page, at, player > 0)
         start = field[AT] + player * field[MANY]
         found = 0
         for place in range(start, start + field[MANY]):
             found += known[place]
-        if found == _number(known, field, AT_2, player):
+        if found == number_at(known, field, AT_2, player):
             at = _cards(known, start, field, page, at)
         else:
-            at = _say(page, at, NULL)
-    return _put(page, at, CLOSE_LIST)
+            at = say(page, at, NULL)
+    return put(page, at, CLOSE_LIST)
 
 
 @rule
 def _cards(known: Cards, counts: int, field: Numbers, page: Page, at: int) -> int:
     """The kinds come in the order that a word of the other sort spells out."""
-    start = at = _put(page, at, OPEN_LIST)
+    start = at = put(page, at, OPEN_LIST)
     order = page.ends[field[WORDS_2]]
     for index in range(field[MANY]):
         kind = int(page.words[order + index])
         for _ in range(known[counts + kind]):
-            at = _say(page, _with_comma(page, at, at > start), field[WORDS] + kind)
-    return _put(page, at, CLOSE_LIST)
+            at = say(page, with_comma(page, at, at > start), field[WORDS] + kind)
+    return put(page, at, CLOSE_LIST)
 
 
 @rule
 def _sets(known: Cards, players: int, field: Numbers, page: Page, at: int) -> int:
     """Each player's set of numbers; null where that is not known, because there should be more."""
-    at = _put(page, at, OPEN_LIST)
+    at = put(page, at, OPEN_LIST)
     for player in range(players):
-        at = _with_comma(page, at, player > 0)
-        members = _number(known, field, AT, player)
-        if size(members) == _number(known, field, AT_2, player):
+        at = with_comma(page, at, player > 0)
+        members = number_at(known, field, AT, player)
+        if size(members) == number_at(known, field, AT_2, player):
             at = _members(members, page, at)
         else:
-            at = _say(page, at, NULL)
-    return _put(page, at, CLOSE_LIST)
+            at = say(page, at, NULL)
+    return put(page, at, CLOSE_LIST)
 
 
 @rule
 def _members(left: int, page: Page, at: int) -> int:
-    start = at = _put(page, at, OPEN_LIST)
+    start = at = put(page, at, OPEN_LIST)
     while left > 0:
-        at = _write(page, _with_comma(page, at, at > start), lowest(left))
+        at = write(page, with_comma(page, at, at > start), lowest(left))
         left &= left - 1
-    return _put(page, at, CLOSE_LIST)
+    return put(page, at, CLOSE_LIST)
 
 
 @rule
 def _seated(known: Cards, field: Numbers, page: Page, at: int) -> int:
     """Who sits where, from the set of seats of each nation and of each sex."""
-    start = at = _put(page, at, OPEN_OBJECT)
-    women, men = _number(known, field, AT_2, 0), _number(known, field, AT_2, 1)
+    start = at = put(page, at, OPEN_OBJECT)
+    women, men = number_at(known, field, AT_2, 0), number_at(known, field, AT_2, 1)
     left = (women | men) & (1 << field[MANY_2]) - 1
     while left:
         seat = lowest(left)
         left &= left - 1
         guest = 2 * _nation_at(known, field, seat) + (men >> seat & 1)
-        at = _say(page, _with_comma(page, at, at > start), field[WORDS_2] + seat)
-        at = _say(page, _put(page, at, COLON), _word(field, guest))
-    return _put(page, at, CLOSE_OBJECT)
+        at = say(page, with_comma(page, at, at > start), field[WORDS_2] + seat)
+        at = say(page, put(page, at, COLON), _word(field, guest))
+    return put(page, at, CLOSE_OBJECT)
 
 
 @rule
 def _nation_at(known: Cards, field: Numbers, seat: int) -> int:
     for nation in range(field[COUNT]):
-        if _number(known, field, AT, nation) >> seat & 1:
+        if number_at(known, field, AT, nation) >> seat & 1:
             return nation
     return int(field[COUNT])
 
@@ -303,7 +298,7 @@ def _word(field: Numbers, number: int) -> int:
 
 
 @rule
-def _number(known: Cards, field: Numbers, where: int, index: int) -> int:
+def number_at(known: Cards, field: Numbers, where: int, index: int) -> int:
     """A number of the state, from its bytes, of which the first counts least."""
     length = int(abs(field[where + 2]))
     start = int(field[where]) + index * length
@@ -313,39 +308,3 @@ def _number(known: Cards, field: Numbers, where: int, index: int) -> int:
     for place in range(length - 2, -1, -1):
         number = number << 8 | int(known[start + place]) & BYTE
     return number
-
-
-@rule
-def _write(page: Page, at: int, number: int) -> int:
-    """A number in digits."""
-    if number < 0:
-        at = _put(page, at, MINUS)
-        number = -number
-    unit = 1
-    while number // unit > 9:
-        unit *= 10
-    while unit:
-        at = _put(page, at, ZERO + number // unit % 10)
-        unit //= 10
-    return at
-
-
-@rule
-def _say(page: Page, at: int, word: int) -> int:
-    start, length = page.ends[word], page.ends[word + 1] - page.ends[word]
-    if at + length <= len(page.text):
-        for letter in range(length):
-            page.text[at + letter] = page.words[start + letter]
-    return at + length
-
-
-@rule
-def _with_comma(page: Page, at: int, needed: bool) -> int:
-    return _put(page, at, COMMA) if needed else at
-
-
-@rule
-def _put(page: Page, at: int, sign: int) -> int:
-    if at < len(page.text):
-        page.text[at] = sign
-    return at + 1

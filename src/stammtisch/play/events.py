@@ -10,7 +10,7 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from stammtisch.games.moments import Glance, Moment, Played
+from stammtisch.games.moments import Moment, Played, Step
 from stammtisch.games.rulebook import Rulebook
 
 
@@ -149,24 +149,20 @@ LAYING = re.compile(r"(\d+)([+-])(!?)", re.ASCII)
 WORDS = {"end", "draw"}  # what follows from them says it all
 
 
-def events_of(
-    game: Rulebook, before: Moment, after: Moment, move: str, played: Played
-) -> list[AnyEvent]:
+def events_of(game: Rulebook, before: Moment, move: str, step: Step) -> list[AnyEvent]:
     """What a move did, in the order in which a page would tell it."""
-    was, now = before.glance, after.glance
+    after, cleared = step.moment, step.played.cleared
     player = before.to_move
     events: list[AnyEvent] = []
     if move not in WORDS:
-        waits = now.waiting is not None and now.waiting >= 0
-        events.append(_own_event(player, move, played, waits))
-    if played.cleared:
+        events.append(_own_event(player, move, step.played, step.waits))
+    if cleared:
         nations = _nations(game, before)
-        events.append(Cleared(played.cleared, [nations.get(table, "") for table in played.cleared]))
-        events += _tables_laid(_nations(game, after), played.cleared)
-    drawn = _cards_left(was, player) - _cards_left(now, player)
-    if drawn:
-        events.append(Drawn(player, drawn))
-    if not after.offers:
+        events.append(Cleared(cleared, [nations.get(table, "") for table in cleared]))
+        events += _tables_laid(_nations(game, after), cleared)
+    if step.drawn:
+        events.append(Drawn(player, step.drawn))
+    if not after.choices:
         result = game.standing(after.rows)
         events.append(GameOver(result.scores, result.minus, result.winners))
     elif player != after.to_move:
@@ -200,10 +196,3 @@ def _tables_laid(nations: dict[str, str], cleared: list[str]) -> Iterator[TableL
     for table in cleared:
         if table in nations:
             yield TableLaid(table, nations[table])
-
-
-def _cards_left(now: Glance, player: int) -> int:
-    """How many cards the pile has from which this player draws."""
-    if now.guests_left is not None:
-        return now.guests_left
-    return now.left[player] if now.left else 0

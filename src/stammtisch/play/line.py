@@ -6,6 +6,7 @@ from typing import NamedTuple
 from stammtisch.games.interface import Json
 from stammtisch.games.moments import Moment, Moves
 from stammtisch.games.rulebook import Refused, Rulebook, load_position
+from stammtisch.games.sights import News
 from stammtisch.games.states import State, rows_of
 from stammtisch.play.events import (
     AnyEvent,
@@ -29,6 +30,7 @@ class Change(NamedTuple):
     earlier: Moment
     later: Moment
     events: tuple[AnyEvent, ...]
+    news: News  # what is new to see
 
     @property
     def before(self) -> State:
@@ -78,7 +80,7 @@ class Line:
     @property
     def is_over(self) -> bool:
         """Whether no move is left."""
-        return not self.moment.offers
+        return not self.moment.choices
 
     def legal(self) -> Moves:
         """The legal moves in text, sorted, with what each earns by place."""
@@ -97,12 +99,12 @@ class Line:
         made = self.game.moments.after(before, self.game.move_called(move))
         if made is None:
             raise self.refusal(move) or Refused(move, "not-now")
-        self.moment, played = made
-        events = tuple(events_of(self.game, before, self.moment, move, played))
+        self.moment = made.moment
+        events = tuple(events_of(self.game, before, move, made))
         self._earlier.append(before)
         if not FINAL.isdisjoint(map(type, events)):
             self.settle()
-        return Change(before, self.moment, events)
+        return Change(before, made.moment, events, made.news)
 
     def can_undo(self, player: int) -> bool:
         """Whether the player may take the last move back."""
@@ -117,4 +119,5 @@ class Line:
         if not self.can_undo(player):
             raise Refused("undo", "not-now")
         undone, self.moment = self.moment, self._earlier.pop()
-        return Change(undone, self.moment, (TakenBack(player),))
+        news = self.game.sights.news(undone.known, self.moment.known)
+        return Change(undone, self.moment, (TakenBack(player),), news)

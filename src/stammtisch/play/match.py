@@ -12,6 +12,7 @@ from stammtisch.games.chance import Cards
 from stammtisch.games.interface import Json
 from stammtisch.games.moments import Moves
 from stammtisch.games.rulebook import BadInput, Refused, Result, Rulebook, shown
+from stammtisch.games.sights import NO_NEWS
 from stammtisch.games.states import rows_of
 from stammtisch.play.events import GameOver
 from stammtisch.play.fairness import commitment, fair_deal
@@ -121,7 +122,7 @@ class Match(Line):
         self.settle()
         result = self.game.standing(self.state)
         over = GameOver(result.scores, result.minus, [1 - player])
-        return Change(self.moment, self.moment, (over,))
+        return Change(self.moment, self.moment, (over,), NO_NEWS)
 
 
 def check_names(names: Sequence[str]) -> None:

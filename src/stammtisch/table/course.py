@@ -10,6 +10,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from stammtisch.games.sights import NO_NEWS, UNKNOWN, News
 from stammtisch.play.events import GameOver, TurnEnded
 from stammtisch.play.fairness import promise
 from stammtisch.play.match import Match
@@ -45,12 +46,14 @@ class Course:
     finished: datetime | None = None
     rematch: str | None = None
     commitment: str | None = None
+    news: News = field(default=NO_NEWS, init=False)  # what the last change shows of the game
     to_move: int | None = field(default=None, init=False)  # whose turn it is, while there is one
     house_plays: str | None = field(default=None, init=False)  # the level of the bot to move
     owners: dict[str, list[int]] = field(default_factory=dict, init=False)  # seats by person
 
     def apply(self, change: AnyChange) -> list[Happening]:
         """Let a change happen; answer what there is to tell. Raises Refused for a wrong move."""
+        self.news = NO_NEWS
         happened: list[Happening] = _APPLY[type(change)](self, change)
         self.version += 1
         if type(change) in OF_THE_GAME:
@@ -84,6 +87,12 @@ class Course:
     def seats_of(self, person: str | None) -> list[int]:
         """The seats of somebody, friends on their device included."""
         return self.owners.get(person or "", [])
+
+    def all_seen(self) -> News:
+        """All that can be seen of the game; nothing before its start."""
+        if self.match is None:
+            return NO_NEWS
+        return self.match.game.sights.news(UNKNOWN, self.match.moment.known)
 
     @property
     def named(self) -> set[str]:
@@ -152,6 +161,7 @@ class Course:
             salt=self.setup.salt,
             nonces=self._nonces_in_order(),
         )
+        self.news = self.all_seen()
         self.sheet = ScoreSheet(len(self.seats))
         self.commitment = self.match.commitment
         self.status, self.turn_since = "playing", change.at
@@ -167,6 +177,7 @@ class Course:
         assert self.match is not None
         assert self.sheet is not None
         player, made = self.match.to_move, self.match.play(change.move, change.at)
+        self.news = made.news
         self.sheet.add(player, change.move, made.events)
         events: list[Happening] = list(made.events)
         if self.setup.opening and len(self.match.moves) <= len(self.setup.opening.moves):
@@ -179,6 +190,7 @@ class Course:
         assert self.match is not None
         assert self.sheet is not None
         taken_back = self.match.undo(self.match.to_move)
+        self.news = taken_back.news
         self.sheet.take_back()
         return list(taken_back.events)
 

@@ -24,7 +24,7 @@ from stammtisch.table.deciding import what_follows
 from stammtisch.table.house_bots import HouseBots
 from stammtisch.table.keeping import at_the_end, beside
 from stammtisch.table.refusing import refusal_of
-from stammtisch.table.views import Message, Seen, encode, message_of, seen_of, snapshot_of
+from stammtisch.table.views import Message, encode, message_of, snapshot_of
 from stammtisch.wire.answers import Presence, Refusal, Snapshot
 
 log = logging.getLogger(__name__)
@@ -89,7 +89,6 @@ class Table:
     ) -> None:
         self.course, self.log = history.course, history.log
         self.listeners: list[Listener] = []
-        self.seen = seen_of(self.course, Seen())
         self._database, self._clock, self._bots = database, clock, bots
         self._watch, self._read_back = watch, read_back
         self._inbox: deque[Asked] = deque()
@@ -215,16 +214,21 @@ class Table:
         self._database.journal.add(Entry([*statements, *result], rows), saved)
 
     def _happen(self, change: AnyChange) -> Message:
-        by = "person" if self.course.house_plays is None else "house"
-        turn = self._clock.turn(self.course)
-        happened = self.course.apply(change)
-        self.seen = seen_of(self.course, self.seen)
+        course = self.course
+        by = "person" if course.house_plays is None else "house"
+        turn, status = self._clock.turn(course), course.status
+        happened = course.apply(change)
         if type(change) is changes.MadeMove:
-            self._watch.moved(self.course.setup.game.name, by)
-        new_turn = self._clock.turn(self.course) != turn
-        clock = self._clock.of(self.course) if new_turn else None
-        with_facts = type(change) not in WITHIN_THE_GAME or self.course.status == "over"
-        return message_of(self.course, self.seen, change.at, happened, clock, with_facts)
+            self._watch.moved(course.setup.game.name, by)
+        new_turn = self._clock.turn(course) != turn
+        return message_of(
+            course,
+            change.at,
+            happened,
+            over=course.status == "over" if course.match and course.status != status else None,
+            clock=self._clock.of(course) if new_turn else None,
+            with_facts=type(change) not in WITHIN_THE_GAME or course.status == "over",
+        )
 
     def _saved(self, asked: Asked, messages: list[Message], error: NotSaved | None) -> None:
         if error:
@@ -261,7 +265,6 @@ class Table:
         """What could not be saved has not happened: take the table from the database again."""
         history = await self._history()
         self.course, self.log = history.course, history.log
-        self.seen = seen_of(self.course, Seen())
         self._busy = False
         self._thinking_about = -1  # a bot whose move was not saved moves again
         for listener in self.listeners:

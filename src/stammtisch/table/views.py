@@ -12,37 +12,11 @@ import msgspec
 from msgspec import Raw
 
 from stammtisch.games.interface import Json
-from stammtisch.games.sights import UNKNOWN, Known
 from stammtisch.table.course import Course
 from stammtisch.wire.answers import Clock, Presence, Snapshot, Told
 from stammtisch.wire.happenings import Happening
 
 encode = msgspec.json.Encoder().encode
-
-
-class Seen(NamedTuple):
-    """What is known of a game, and what of that is new to those who see it, as JSON."""
-
-    known: Known = UNKNOWN  # nothing before the start
-    over: bool = False
-    public: bytes = b""  # fields, without the braces around them
-    own: tuple[bytes, ...] = ()  # by seat; empty where nothing is new
-
-
-def seen_of(course: Course, before: Seen) -> Seen:
-    """What can be seen now, and what of it is new."""
-    match = course.match
-    if match is None:
-        return Seen()
-    over = course.status != "playing"
-    public, own = match.game.sights.news(before.known, match.moment.known)
-    if over != before.over or before.known is UNKNOWN:
-        public = _with_over(public, over)
-    return Seen(match.moment.known, over, public, own)
-
-
-def _with_over(public: bytes, over: bool) -> bytes:
-    return (public and public + b",") + (b'"over":true' if over else b'"over":false')
 
 
 def clock_of(course: Course, now: datetime, until: datetime | None) -> Clock | None:
@@ -70,22 +44,25 @@ class Message(NamedTuple):
 
 def message_of(
     course: Course,
-    seen: Seen,
     at: datetime,
     happened: list[Happening],
+    *,
+    over: bool | None,
     clock: Clock | None,
     with_facts: bool,
 ) -> Message:
-    """What a change says to everyone, and to each who sits there: a `wire.answers.Changed`."""
+    """What a change says to everyone, and to each who sits there: a `wire.answers.Changed`. Whether
+    the game is over is said where that is new."""
     told = encode(Told(course.version, at, happened))
     shared = told[:-1]
-    if seen.public:
-        shared += b',"view":{%s}' % seen.public
+    public = course.news.public if over is None else _with_over(course.news.public, over)
+    if public:
+        shared += b',"view":{%s}' % public
     if with_facts:
         shared += b',"table":' + encode(course.facts())
     if clock:
         shared += b',"clock":' + encode(clock)
-    own = {person: _own_news(course, seen, seats) for person, seats in course.owners.items()}
+    own = {person: _own_news(course, seats) for person, seats in course.owners.items()}
     if with_facts:
         for person, seats in course.owners.items():
             place = encode({"yours": seats, "invite": course.setup.invite})
@@ -93,21 +70,20 @@ def message_of(
     return Message(Raw(told), shared, own, with_facts)
 
 
-def _own_news(course: Course, seen: Seen, seats: list[int]) -> bytes:
+def _with_over(public: bytes, over: bool) -> bytes:
+    return (public and public + b",") + (b'"over":true' if over else b'"over":false')
+
+
+def _own_news(course: Course, seats: list[int]) -> bytes:
     """What is new for one person alone."""
-    own = [b'"%d":%s' % (seat, seen.own[seat]) for seat in seats if seen.own and seen.own[seat]]
+    news = course.news.own
+    own = [b'"%d":%s' % (seat, news[seat]) for seat in seats if news and news[seat]]
     fields = b',"own":{%s}' % b",".join(own) if own else b""
-    if _may_move(course, seats):
-        fields += b',"moves":' + _moves(course)
+    if course.match and _may_move(course, seats):
+        fields += b',"moves":' + course.match.moment.moves
         if _may_undo(course):
             fields += b',"undo":true'
     return fields
-
-
-def _moves(course: Course) -> bytes:
-    """The legal moves of the player to move."""
-    assert course.match is not None
-    return course.match.game.moments.moves_json(course.match.moment)
 
 
 def _may_undo(course: Course) -> bool:
@@ -130,8 +106,8 @@ def snapshot_of(
 ) -> Snapshot:
     """All that somebody may see."""
     seats = course.seats_of(person)
-    moves = _may_move(course, seats)
-    all_seen = seen_of(course, Seen())
+    moves, over = _may_move(course, seats), course.status != "playing"
+    seen = course.all_seen()
     return Snapshot(
         snapshot=course.version,
         table=course.facts(),
@@ -139,8 +115,8 @@ def snapshot_of(
         log=cast(list[Told], log),  # encoded already, as are the views
         present=presence.present,
         watching=presence.watching,
-        view=cast(Json, Raw(b"{%s}" % all_seen.public)) if course.match else None,
-        own={seat: cast(Json, Raw(all_seen.own[seat])) for seat in seats} if course.match else {},
+        view=cast(Json, Raw(b"{%s}" % _with_over(seen.public, over))) if course.match else None,
+        own={seat: cast(Json, Raw(seen.own[seat])) for seat in seats} if course.match else {},
         moves=course.match.legal() if moves and course.match else None,
         undo=moves and _may_undo(course),
         clock=clock,

@@ -6,6 +6,7 @@ from stammtisch import bots
 from stammtisch.analysis.judging import judge
 from stammtisch.games.chance import seeded
 from stammtisch.games.rulebook import Rulebook, all_games
+from stammtisch.games.sights import UNKNOWN
 from stammtisch.games.states import rows_of
 
 MOMENT = 0.01  # seconds of thinking; enough for everything to be called once
@@ -27,9 +28,8 @@ def _warm_up(game: Rulebook) -> None:
     move = game.legal(state)[0]
     game.refusal(state, move)
     first = game.moments.of(rows_of(state))
-    made = game.moments.after(first, move)
-    assert made is not None
-    game.sights.news(first.known, made[0].known)
+    assert game.moments.after(first, move)
+    game.sights.news(UNKNOWN, first.known)
     game.standing(state)
 
 
