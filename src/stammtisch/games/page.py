@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from stammtisch.games.chance import Numbers
 from stammtisch.games.desk import Bytes
-from stammtisch.games.rule import rule
+from stammtisch.games.rule import rule, seldom
 
 COMMA, COLON, MINUS, ZERO = (ord(sign) for sign in ",:-0")
 OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT = (ord(sign) for sign in "[]{}")
@@ -21,7 +21,7 @@ class Page(NamedTuple):
     ends: Numbers  # of the words
 
 
-@rule
+@seldom
 def write(page: Page, at: int, number: int) -> int:
     """A number in digits."""
     if number < 0:
@@ -38,7 +38,7 @@ def write(page: Page, at: int, number: int) -> int:
     return at
 
 
-@rule
+@seldom
 def say(page: Page, at: int, word: int) -> int:
     """A word."""
     start, length = page.ends[word], page.ends[word + 1] - page.ends[word]

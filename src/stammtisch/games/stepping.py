@@ -24,7 +24,7 @@ from stammtisch.games.desk import (
 )
 from stammtisch.games.moves import MoveSet, holds
 from stammtisch.games.page import CLOSE_OBJECT, OPEN_OBJECT, Page, put, say, with_comma, write
-from stammtisch.games.rule import rule
+from stammtisch.games.rule import rule, seldom
 from stammtisch.games.sorting import sort
 from stammtisch.games.states import State
 from stammtisch.games.writing import AT as FIELD_AT
@@ -115,7 +115,7 @@ def advance(
     """
     rows, after = before.view(rules.STATE), block.view(rules.STATE)
     moves = found[: rules.ROWS]
-    rules.legal(rows[0], moves)
+    _find_legal(rows[0], moves)
     if not holds(moves, move):
         return False
     page, each = Page(text, words, ends), len(block) // len(after)
@@ -131,6 +131,11 @@ def advance(
     notes[POINTS_END] = _write_points(rows[0], move, order, page, at, paid)
     marks[-1] = max(marks[-1], notes[POINTS_END])
     return True
+
+
+@seldom
+def _find_legal(state: State, moves: MoveSet) -> None:
+    rules.legal(state, moves)
 
 
 @rule
@@ -153,7 +158,7 @@ def _note_clues(then: Cards, now: Cards, mover: int, clues: Numbers, notes: Numb
         notes[DRAWN] = drawn
 
 
-@rule
+@seldom
 def _write_moves(
     state: State,
     order: Numbers,
@@ -165,7 +170,7 @@ def _write_moves(
 ) -> int:
     """The legal moves, sorted by their texts, each with what it earns."""
     moves, words = found[: rules.ROWS], found[rules.ROWS :]
-    rules.legal(state, moves)
+    _find_legal(state, moves)
     count = _list_words(moves, order, words)
     sort(words, count)
     at = put(page, at, OPEN_OBJECT)
@@ -189,7 +194,7 @@ def _list_words(moves: MoveSet, order: Numbers, words: Numbers) -> int:
     return count
 
 
-@rule
+@seldom
 def _write_points(state: State, move: int, order: Numbers, page: Page, at: int, paid: Cards) -> int:
     """What a legal move earns, by place."""
     first_place = order.shape[1]

@@ -20,7 +20,7 @@ from stammtisch.games.page import (
     with_comma,
     write,
 )
-from stammtisch.games.rule import rule
+from stammtisch.games.rule import rule, seldom
 
 # The columns of a field. It has words of one sort or two; of either is said which is the first and
 # how many there are. Its numbers are in one field of the state or in two; of either is said where
@@ -36,7 +36,7 @@ NULL = 0  # the first word of all
 BYTE = 0xFF
 
 
-@rule
+@seldom
 def write_news(
     then: Cards,
     now: Cards,
@@ -139,7 +139,7 @@ def _own(known: Cards, players: int, fields: Numbers, page: Page, at: int) -> in
     return put(page, at, CLOSE_OBJECT)
 
 
-@rule
+@seldom
 def _field(known: Cards, players: int, field: Numbers, page: Page, at: int) -> int:
     """A field of a blind state, with its name."""
     at = put(page, say(page, at, field[NAME]), COLON)
