@@ -30,7 +30,7 @@ def test_a_game_moment_by_moment(case: Case) -> None:
         made = game.moments.after(moment, move)
         assert moment.rows.tobytes() == before.tobytes()
         assert made is not None
-        assert made.played == game.play(state, move)
+        assert (made.points, made.cleared) == game.play(state, move)
         assert made.news == game.sights.news(moment.known, made.moment.known)
         moment = made.moment
         assert moment.rows.tobytes() == state.tobytes()

@@ -34,7 +34,7 @@ def test_a_match_ends_with_the_result_of_its_game(
     assert changes[-1].events[-1] == happened.GameOver(**vars(result))
     assert not match.legal()
     for one, next_one in pairwise(changes):
-        assert one.after.base is next_one.before.base
+        assert one.later is next_one.earlier
 
 
 @kinds
@@ -98,10 +98,10 @@ def test_events_name_no_hidden_card(name: str, players: int, options: dict[str, 
     def watch(move: str, change: Change) -> None:
         player = int(change.before["to_move"])
         other = match.game.redeal(match.game.blind(change.before, player), player, chance)
-        before = other.copy()
-        played = match.game.play(other, match.game.parse(move))
-        moments = [match.game.moments.of(rows_of(state)) for state in (before, other)]
-        told = happened.events_of(match.game, *moments, move, played)
+        before = match.game.moments.of(rows_of(other))
+        step = match.game.moments.after(before, match.game.parse(move))
+        assert step is not None
+        told = happened.events_of(match.game, before, move, step)
         assert public(change.events) == public(told)
 
     match = begin(name, players, options)

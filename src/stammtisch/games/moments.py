@@ -39,10 +39,14 @@ class Moment(NamedTuple):
 
     kind: np.dtype[Any]  # of a state
     block: Cards  # the bytes of the state, of what everyone knows, and of what each player knows
-    known: Known  # all but the state
     to_move: int  # the player whose move it is
     choices: int  # how many moves are legal; none when the game is over
     moves: bytes  # they are, sorted, with what each earns by place: JSON
+
+    @property
+    def known(self) -> Known:
+        """What everyone knows, and then what each player knows: all but the state."""
+        return self.block[self.kind.itemsize :]
 
     @property
     def rows(self) -> Rows:
@@ -66,7 +70,8 @@ class Step(NamedTuple):
     """A move: what it led to, what it did, and what is new to see."""
 
     moment: Moment
-    played: Played
+    points: dict[str, int]  # by place
+    cleared: list[str]  # tables
     drawn: int  # cards, by the player who moved
     waits: bool  # whether a guest waits for a partner (S4)
     news: News
@@ -113,13 +118,16 @@ class Moments:
                 break
         text = desk.text[: notes[POINTS_END]].tobytes()
         self._desks.append(desk)
-        ends = notes[NEWS_ENDS : NEWS_ENDS + players + 1]
-        moves = text[ends[-1] : notes[MOVES_END]]
-        played = Played(
-            self._pay(text[notes[MOVES_END] :]), places_in(notes[CLEARED], self._places)
+        ends, moves_end = notes[NEWS_ENDS : NEWS_ENDS + players + 1], notes[MOVES_END]
+        points = self._pays.get(text[moves_end:])
+        return Step(
+            self._moment(block, notes, text[ends[-1] : moves_end]),
+            self._pay(text[moves_end:]) if points is None else points,
+            places_in(notes[CLEARED], self._places) if notes[CLEARED] else [],
+            notes[DRAWN],
+            notes[WAITS] == 1,
+            cut(text, ends),
         )
-        moment = self._moment(block, notes, moves)
-        return Step(moment, played, notes[DRAWN], notes[WAITS] == 1, cut(text, ends))
 
     def _take_desk(self) -> Desk:
         """A desk for one caller alone; others may work in other threads."""
@@ -137,15 +145,14 @@ class Moments:
         return False
 
     def _moment(self, block: Cards, notes: list[int], moves: bytes) -> Moment:
-        known = block[self._kind.itemsize :]
-        return Moment(self._kind, block, known, notes[TO_MOVE], notes[COUNT], moves)
+        return Moment(self._kind, block, notes[TO_MOVE], notes[COUNT], moves)
 
     def _pay(self, text: bytes) -> dict[str, int]:
-        pays = self._pays.get(text)
-        if pays is None:
-            if len(self._pays) >= MOST_PAYS:
-                self._pays.clear()
-            pays = self._pays[text] = json.loads(text)
+        """Points that did not come up before."""
+        if len(self._pays) >= MOST_PAYS:
+            self._pays.clear()
+        pays: dict[str, int] = json.loads(text)
+        self._pays[text] = pays
         return pays
 
     def moves(self, moment: Moment) -> Moves:
@@ -164,4 +171,4 @@ def _clues(state: np.dtype[Any]) -> Numbers:
 
 def places_in(places: int, names: tuple[str, ...]) -> list[str]:
     """The names of a set of places."""
-    return [name for i, name in enumerate(names) if places >> i & 1] if places else []
+    return [name for i, name in enumerate(names) if places >> i & 1]

@@ -10,7 +10,7 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from stammtisch.games.moments import Moment, Played, Step
+from stammtisch.games.moments import Moment, Step
 from stammtisch.games.rulebook import Rulebook
 
 
@@ -151,11 +151,8 @@ WORDS = {"end", "draw"}  # what follows from them says it all
 
 def events_of(game: Rulebook, before: Moment, move: str, step: Step) -> list[AnyEvent]:
     """What a move did, in the order in which a page would tell it."""
-    after, cleared = step.moment, step.played.cleared
-    player = before.to_move
-    events: list[AnyEvent] = []
-    if move not in WORDS:
-        events.append(_own_event(player, move, step.played, step.waits))
+    player, after, cleared = before.to_move, step.moment, step.cleared
+    events: list[AnyEvent] = [] if move in WORDS else [_own_event(player, move, step)]
     if cleared:
         nations = _nations(game, before)
         events.append(Cleared(cleared, [nations.get(table, "") for table in cleared]))
@@ -170,20 +167,24 @@ def events_of(game: Rulebook, before: Moment, move: str, step: Step) -> list[Any
     return events
 
 
-def _own_event(player: int, move: str, played: Played, waits: bool) -> AnyEvent:
+def _own_event(player: int, move: str, step: Step) -> AnyEvent:
     """The event of the move itself, read from its text."""
-    if seating := SEATING.fullmatch(move):
-        return Seated(player, seating[1], seating[2], played.points, waits)
-    if laying := LAYING.fullmatch(move):
-        return (Gave if laying[3] else Laid)(player, int(laying[1]), laying[2])
+    seating = SEATING.fullmatch(move)
+    if seating:
+        guest, seat = seating.groups()
+        return Seated(player, guest, seat, step.points, step.waits)
+    laying = LAYING.fullmatch(move)
+    if laying:
+        card, pile, given = laying.groups()
+        return Gave(player, int(card), pile) if given else Laid(player, int(card), pile)
     if club := CLUB.fullmatch(move):
         return ClubStarted(player, club[1], club[2])
     verb, _, rest = move.partition(" ")
     if verb == "down":
         return LaidDown(player)
     if verb == "bar":
-        return WentToBar(player, rest, sum(played.points.values()))
-    return Closed(player) if move == "close" else Moved(player, played.points)
+        return WentToBar(player, rest, sum(step.points.values()))
+    return Closed(player) if move == "close" else Moved(player, step.points)
 
 
 def _nations(game: Rulebook, moment: Moment) -> dict[str, str]:

@@ -5,7 +5,7 @@ It is kept move by move from what each move did, so a finished match need not be
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Literal, NamedTuple
+from typing import Any, Literal
 
 from stammtisch.play.events import (
     WORDS,
@@ -39,6 +39,7 @@ KindOfMove = Literal[
 ]
 
 END_OF_TURN = (TurnEnded, GameOver)
+NONE_YET = (0, 0)  # moves, points
 # A guest seated, by how many tables paid.
 BY_TABLES: tuple[KindOfMove, ...] = ("alone", "one-table", "two-tables", "three-tables")
 PILES: dict[str, KindOfMove] = {"+": "rising", "-": "falling"}
@@ -56,12 +57,9 @@ class Line:
     kinds: dict[KindOfMove, tuple[int, int]] = field(default_factory=dict)
 
 
-class _Step(NamedTuple):
-    """A move of the turn; one that is no kind of its own (`end`, a guest of a club) has 0 moves."""
-
-    kind: KindOfMove
-    moves: int
-    points: int
+# A move of the turn: its kind, how many moves it is, its points. One that is no kind of its own
+# (`end`, a guest of a club) is no move.
+_Step = tuple[KindOfMove, int, int]
 
 
 class ScoreSheet:
@@ -74,7 +72,7 @@ class ScoreSheet:
 
     def add(self, player: int, move: str, events: Sequence[AnyEvent]) -> None:
         """A move was made, and this came of it."""
-        in_club = bool(self._turn) and self._turn[0].kind == "club"  # V1: instead of anything else
+        in_club = bool(self._turn) and self._turn[0][0] == "club"  # V1: instead of anything else
         self._turn.append(_step(move, events, in_club))
         if events and type(events[-1]) in END_OF_TURN:
             self.end_turn(player)
@@ -87,29 +85,26 @@ class ScoreSheet:
         """A turn is over, or the game in the middle of one; without a move it was none."""
         if not self._turn:
             return
-        line, points = self.lines[player], sum(step.points for step in self._turn)
-        if points > line.best_turn:
-            line.best_turn, line.best_move = points, self._before
+        line, of_turn = self.lines[player], 0
+        for kind, moves, points in self._turn:
+            of_turn += points
+            if moves or points:
+                before = line.kinds.get(kind, NONE_YET)
+                line.kinds[kind] = (before[0] + moves, before[1] + points)
+        if of_turn > line.best_turn:
+            line.best_turn, line.best_move = of_turn, self._before
         line.turns += 1
-        line.points += points
-        for step in self._turn:
-            _count(line.kinds, step)
+        line.points += of_turn
         self._before += len(self._turn)
         self._turn.clear()
 
 
-def _count(kinds: dict[KindOfMove, tuple[int, int]], step: _Step) -> None:
-    if step.moves or step.points:
-        moves, points = kinds.get(step.kind, (0, 0))
-        kinds[step.kind] = (moves + step.moves, points + step.points)
-
-
 def _step(move: str, events: Sequence[AnyEvent], in_club: bool) -> _Step:
     if move in WORDS:
-        return _Step("drawn", int(move == "draw"), 0)
+        return "drawn", int(move == "draw"), 0
     kind, points = _KINDS[type(events[0])](events[0])
     # V3: the club is paid for once, with its last guest
-    return _Step("club", 0, points) if in_club else _Step(kind, 1, points)
+    return ("club", 0, points) if in_club else (kind, 1, points)
 
 
 def _seated(event: Seated) -> tuple[KindOfMove, int]:

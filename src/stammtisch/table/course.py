@@ -11,7 +11,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from stammtisch.games.sights import NO_NEWS, UNKNOWN, News
-from stammtisch.play.events import GameOver, TurnEnded
+from stammtisch.play.events import GameOver
 from stammtisch.play.fairness import promise
 from stammtisch.play.match import Match
 from stammtisch.play.record import outcome_of
@@ -182,7 +182,7 @@ class Course:
         events: list[Happening] = list(made.events)
         if self.setup.opening and len(self.match.moves) <= len(self.setup.opening.moves):
             self.match.settle()  # nobody takes back what was played elsewhere
-        if TurnEnded in map(type, events):
+        if self.match.to_move != player:
             self.turn_since = change.at
         return self._with_the_end(events, change.at)
 

@@ -62,7 +62,7 @@ def message_of(
         shared += b',"table":' + encode(course.facts())
     if clock:
         shared += b',"clock":' + encode(clock)
-    own = {person: _own_news(course, seats) for person, seats in course.owners.items()}
+    own = _own_news(course)
     if with_facts:
         for person, seats in course.owners.items():
             place = encode({"yours": seats, "invite": course.setup.invite})
@@ -74,16 +74,19 @@ def _with_over(public: bytes, over: bool) -> bytes:
     return (public and public + b",") + (b'"over":true' if over else b'"over":false')
 
 
-def _own_news(course: Course, seats: list[int]) -> bytes:
-    """What is new for one person alone."""
-    news = course.news.own
-    own = [b'"%d":%s' % (seat, news[seat]) for seat in seats if news and news[seat]]
-    fields = b',"own":{%s}' % b",".join(own) if own else b""
-    if course.match and _may_move(course, seats):
-        fields += b',"moves":' + course.match.moment.moves
-        if _may_undo(course):
-            fields += b',"undo":true'
-    return fields
+def _own_news(course: Course) -> dict[str, bytes]:
+    """What is new for each person alone."""
+    news, to_move = course.news.own, course.to_move
+    own = dict.fromkeys(course.owners, b"")
+    for person, seats in course.owners.items() if news else ():
+        parts = [b'"%d":%s' % (seat, news[seat]) for seat in seats if news[seat]]
+        if parts:
+            own[person] = b',"own":{%s}' % b",".join(parts)
+    if course.match and to_move is not None and course.house_plays is None:
+        person = course.seats[to_move].person or ""  # where the house doesn't play, somebody does
+        undo = b',"undo":true' if _may_undo(course) else b""
+        own[person] = b'%s,"moves":%s%s' % (own[person], course.match.moment.moves, undo)
+    return own
 
 
 def _may_undo(course: Course) -> bool:
