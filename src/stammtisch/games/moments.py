@@ -163,7 +163,7 @@ class Moments:
 def _clues(state: np.dtype[Any]) -> Numbers:
     """Where everyone sees who waits for a partner, and how many cards are left to draw: in the pile
     from which all draw, or in each player's own. Not every game has these."""
-    names = state.names or ()
+    names = [name for name in state.names or () if state[name].base.kind in "iu"]
     piles = [name for name in ("guests_left", "left") if name in names]
     waiting = [name for name in ("waiting",) if name in names]
     return np.array([columns_of(state, waiting), columns_of(state, piles)], np.int64)

@@ -201,7 +201,7 @@ def _write_points(state: State, move: int, order: Numbers, page: Page, at: int, 
     paid[:] = 0
     rules.points(state, move, paid)
     start = at = put(page, at, OPEN_OBJECT)
-    for place in range(len(paid)):
+    for place in range(len(page.ends) - 1 - first_place):
         if paid[place]:
             at = say(page, with_comma(page, at, at > start), first_place + place)
             at = write(page, at, int(paid[place]))
