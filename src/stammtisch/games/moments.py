@@ -93,7 +93,7 @@ class Moments:
 
     def of(self, rows: Rows) -> Moment:
         """The moment of a state."""
-        block = np.empty((2 + int(rows["players"][0])) * self._kind.itemsize, np.int8)
+        block = np.zeros((2 + int(rows["players"][0])) * self._kind.itemsize, np.int8)
         while True:
             desk = self._take_desk()
             self._step.look(rows, block, *self._offers, *desk)
@@ -106,7 +106,7 @@ class Moments:
 
     def after(self, before: Moment, move: int) -> Step | None:
         """What a move leads to, and what it did; None if it isn't legal."""
-        block = np.empty(len(before.block), np.int8)
+        block = np.zeros(len(before.block), np.int8)
         players = len(block) // self._kind.itemsize - 2
         while True:
             desk = self._take_desk()
