@@ -4,11 +4,11 @@ import asyncio
 from datetime import UTC, datetime
 
 import pytest
-from sqlalchemy import insert
+from sqlalchemy import insert, select
 
 from stammtisch.store import journal
 from stammtisch.store.database import Database
-from stammtisch.store.journal import ENOUGH, Entry, Journal
+from stammtisch.store.journal import ENOUGH, Entry, Journal, NotSaved
 from stammtisch.store.people import new_id
 from stammtisch.store.schema import people
 
@@ -55,3 +55,12 @@ async def test_who_waits_for_company_is_saved_when_the_house_closes(database: Da
     assert waiting.done()
     assert waiting.exception() is None
     database.journal = Journal(database.access)  # for the end of the test
+
+
+async def test_a_wrong_entry_is_not_saved_and_the_others_are(database: Database) -> None:
+    wrong = Entry([(insert(people), {"name": "Ben", "created": "yesterday"})])
+    saving = [database.journal.save(entry) for entry in (somebody(), wrong, somebody())]
+    first, second, third = await asyncio.gather(*saving, return_exceptions=True)
+    assert (first, type(second), third) == (None, NotSaved, None)
+    names = [row.name for row in await database.read(select(people.c.name))]
+    assert names == ["Anna", "Anna"]

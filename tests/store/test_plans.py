@@ -1,17 +1,22 @@
 """What a large database is asked: nothing is read from end to end that need not be."""
 
+import sqlite3
 from collections.abc import Awaitable, Callable
+from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any
 
 import pytest
 from sqlalchemy import event
 
-from stammtisch.store import counting, people, ratings, results, statistics
+from stammtisch.play.record import Outcome
+from stammtisch.play.scoresheet import Line
+from stammtisch.store import counting, people, ratings, results, statistics, tables
 from stammtisch.store.access import FromThreads
 from stammtisch.store.database import Database, open_database
 from stammtisch.store.forgetting import forget
+from stammtisch.store.results import Finished, Sitting
 from stammtisch.store.statistics import Whose
+from tests.store import rows
 
 pytestmark = pytest.mark.anyio
 
@@ -22,6 +27,17 @@ LARGE = {"tables", "seats", "changes", "results", "kinds", "ratings", "strengths
 async def bands(database: Database, person: str) -> object:
     whose = Whose("cafe-cards", person)
     return await statistics.bands(database, whose, await statistics.totals(database, whose))
+
+
+async def ended(database: Database, person: str) -> object:
+    anna, bot = Sitting("person", "Anna", person), Sitting("bot", "greedy", level="greedy")
+    outcome = Outcome([1, 0], [0, 0], [0])
+    sheet = [Line(kinds={"place": (1, 1)}), Line()]
+    now = datetime.now(UTC)
+    game = Finished("abcdefghij", "cafe-cards", [anna, bot], outcome, now, sheet)
+    known = await ratings.strengths(database, "cafe-cards", [anna, bot])
+    statements = [*results.record_result(game, known), tables.set_status(game.table, "over", now)]
+    return await database.write(rows.add_table(game.table, person, now), *statements)
 
 
 ASKED: dict[str, Asking] = {
@@ -42,6 +58,7 @@ ASKED: dict[str, Asking] = {
     "all strength": statistics.all_estimates,
     "sheets": counting.sheets_of,
     "uncounted": lambda database, _: counting.uncounted(database, 50),
+    "ending": lambda database, person: ended(database, person),
     "forgetting": lambda database, person: forget(database, [person]),
 }
 
@@ -49,27 +66,33 @@ ASKED: dict[str, Asking] = {
 @pytest.mark.parametrize("asking", ASKED)
 async def test_nothing_large_is_read_from_end_to_end(tmp_path: Path, asking: str) -> None:
     database = await open_database(f"sqlite:///{tmp_path / 'house.db'}")
+    asked = statements_of(database)
     person, _ = await people.become(database, "Anna", "")
-    asked: list[tuple[str, Any]] = []
-    assert isinstance(database.access, FromThreads)
-
-    def listen(_connection: Any, _cursor: Any, sql: str, given: Any, *_: Any) -> None:
-        asked.append((sql, given))
-
-    event.listen(database.access.engine, "before_cursor_execute", listen)
+    asked.clear()
     await ASKED[asking](database, person.id)
-    event.remove(database.access.engine, "before_cursor_execute", listen)
     assert asked
-    plans = [step for sql, given in asked for step in await plan(database, sql, given)]
+    plans = [step for sql in list(asked) for step in await plan(database, sql)]
     await database.close()
     assert [step for step in plans if is_scan(step)] == []
 
 
-async def plan(database: Database, sql: str, given: Any) -> list[str]:
-    rows = await database.access.run(
-        lambda connection: connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {sql}", given).all()
+def statements_of(database: Database) -> list[str]:
+    """A list that grows with each statement, those of connections that are open already aside."""
+    said: list[str] = []
+
+    def listen(connection: sqlite3.Connection, _record: object) -> None:
+        connection.set_trace_callback(said.append)
+
+    assert isinstance(database.access, FromThreads)
+    event.listen(database.access.engine, "connect", listen)
+    return said
+
+
+async def plan(database: Database, sql: str) -> list[str]:
+    steps = await database.access.run(
+        lambda connection: connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {sql}").all()
     )
-    return [str(row.detail) for row in rows]
+    return [str(step.detail) for step in steps]
 
 
 def is_scan(step: str) -> bool:

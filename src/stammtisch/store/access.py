@@ -5,17 +5,18 @@ A query, and a group of entries to be saved, cost one trip to a thread or one tr
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing, contextmanager
 from dataclasses import dataclass
-from functools import cache, partial
-from itertools import chain
+from functools import lru_cache, partial
 from typing import Any, ParamSpec, Protocol, TypeVar, cast
 
-from sqlalchemy import Connection, Engine, Executable, Row, Table, insert
+from sqlalchemy import Connection, Engine, Executable, Row, SelectBase, Table, insert
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from stammtisch.store.preparing import Insertion, Prepared, Question
 from stammtisch.store.schema import changes
 
 P = ParamSpec("P")
@@ -24,18 +25,27 @@ Answer = TypeVar("Answer")
 
 @dataclass(frozen=True, slots=True)
 class Rows:
-    """Many rows for a table, complete and in the order of its columns: text, numbers, bytes."""
+    """Rows for a table, complete and in the order of its columns."""
 
     table: Table
     rows: Sequence[tuple[Any, ...]]
 
+    @classmethod
+    def of(cls, table: Table, rows: Sequence[Mapping[str, Any]]) -> "Rows":
+        """Rows that say which value is whose."""
+        names = table.c.keys()
+        return cls(table, [tuple(row[name] for name in names) for row in rows])
+
 
 # What is carried out: a statement, or one that was made before, with its values. Making a statement
 # takes longer than carrying it out, so those of every game are made once.
-Statement = Executable | tuple[Executable, Mapping[str, Any] | Sequence[Mapping[str, Any]]] | Rows
+Values = Mapping[str, Any]
+Statement = Executable | tuple[Executable, Values | Sequence[Values]] | Rows
+Query = Executable | tuple[SelectBase, Values]
 ChangeRow = tuple[str, int, bytes]  # a row of `changes`: table, version, body
 REFUSALS = (SQLAlchemyError, sqlite3.Error, OSError)  # what a database raises
 MOST_AT_ONCE = 500  # rows; SQLite takes 32,766 values in a statement
+MOST_PREPARED = 1000  # of each kind
 
 
 class Savable(Protocol):
@@ -55,7 +65,7 @@ class Savable(Protocol):
 class Access(Protocol):
     """A way in: many may read, groups of entries are saved one at a time."""
 
-    async def read(self, statement: Executable) -> Sequence[Row[Any]]:
+    async def read(self, query: Query) -> Sequence[Row[Any]]:
         """The rows that a query finds."""
 
     async def save(self, entries: Sequence[Savable]) -> None:
@@ -81,12 +91,14 @@ class FromThreads:
         self.engine = engine
         self._readers = ThreadPoolExecutor(2, "reader")
         self._writer = ThreadPoolExecutor(1, "writer")
-        self._connection: Connection | None = None  # the writer's
-        self._adding: sqlite3.Connection | None = None  # its other one, for changes alone
+        self._connection: sqlite3.Connection | None = None  # the writer's
+        self._prepared = lru_cache(MOST_PREPARED)(partial(Prepared, dialect=engine.dialect))
+        self._questions = lru_cache(MOST_PREPARED)(partial(Question, dialect=engine.dialect))
+        self._insertion = lru_cache(MOST_PREPARED)(partial(Insertion, dialect=engine.dialect))
 
-    async def read(self, statement: Executable) -> Sequence[Row[Any]]:
+    async def read(self, query: Query) -> Sequence[Row[Any]]:
         """The rows that a query finds."""
-        return await _in(self._readers, self._read, statement)
+        return await _in(self._readers, self._read, query)
 
     async def save(self, entries: Sequence[Savable]) -> None:
         """Save all of them, or none."""
@@ -109,35 +121,75 @@ class FromThreads:
             connection.detach()
         return answer
 
-    def _read(self, statement: Executable) -> Sequence[Row[Any]]:
+    def _read(self, query: Query) -> Sequence[Row[Any]]:
+        if isinstance(query, tuple):
+            return self._answer(*query)
         with self.engine.connect() as connection:
-            return connection.execute(statement).all()
+            return connection.execute(query).all()
+
+    def _answer(self, query: SelectBase, given: Values) -> Sequence[Row[Any]]:
+        question = self._questions(query)
+        with closing(self.engine.raw_connection()) as connection:
+            cursor = connection.cursor()
+            cursor.execute(question.words, question.values(given))
+            return question.rows(cursor.fetchall())
 
     def _save(self, entries: Sequence[Savable]) -> None:
         rows = [row for entry in entries for row in entry.changes]
         if len(rows) <= MOST_AT_ONCE and not any(entry.statements for entry in entries):
-            self._add_changes(rows)
+            self._add(Rows(changes, rows))  # most of what is ever saved, in a single call
             return
-        if self._connection is None:
-            self._connection = self.engine.connect()
-        with self._connection.begin():
-            carry_out(self._connection, entries)
+        with self._transaction():
+            for entry in entries:
+                if entry.statements:
+                    entry.rows = [self._carry_out(one) for one in entry.statements]
+            self._add(Rows(changes, rows))
 
-    def _add_changes(self, rows: Sequence[ChangeRow]) -> None:
-        """Moves, and nothing else: most of what is ever saved. A statement without a transaction
-        around it is one by itself, so all of it is a single call that needs no interpreter."""
-        if self._adding is None:
+    @contextmanager
+    def _transaction(self) -> Iterator[None]:
+        self._writing.execute("BEGIN IMMEDIATE")
+        try:
+            yield
+            self._writing.execute("COMMIT")
+        except BaseException:
+            if self._writing.in_transaction:  # else SQLite has seen to it
+                self._writing.execute("ROLLBACK")
+            raise
+
+    def _carry_out(self, statement: Statement) -> int:
+        """Answer how many rows it changed."""
+        if isinstance(statement, Rows):
+            return self._add(statement)
+        if not isinstance(statement, tuple):
+            new = Prepared(statement, self.engine.dialect)
+            return self._writing.execute(new.words, new.values({})).rowcount
+        known, given = self._prepared(statement[0]), statement[1]
+        if isinstance(given, Mapping):
+            return self._writing.execute(known.words, known.values(given)).rowcount
+        return self._writing.executemany(known.words, map(known.values, given)).rowcount
+
+    def _add(self, new: Rows) -> int:
+        """Many in one statement: the driver lets go of the interpreter for each statement, and gets
+        it back only when the rest of the house takes a breath."""
+        for start in range(0, len(new.rows), MOST_AT_ONCE):
+            rows = new.rows[start : start + MOST_AT_ONCE]
+            insertion = self._insertion(new.table, len(rows))
+            self._writing.execute(insertion.words, insertion.values(rows))
+        return len(new.rows)
+
+    @property
+    def _writing(self) -> sqlite3.Connection:
+        """Without a transaction around it, a statement is one by itself."""
+        if self._connection is None:
             connection = self.engine.raw_connection()
-            self._adding = cast(sqlite3.Connection, connection.driver_connection)
+            self._connection = cast(sqlite3.Connection, connection.driver_connection)
             connection.detach()
-            self._adding.isolation_level = None
-        self._adding.execute(_insertion(changes, len(rows)), [*chain.from_iterable(rows)])
+            self._connection.isolation_level = None
+        return self._connection
 
     def _close(self) -> None:
         if self._connection is not None:
             self._connection.close()
-        if self._adding is not None:
-            self._adding.close()
 
 
 async def _in(
@@ -155,10 +207,11 @@ class OverNetwork:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
 
-    async def read(self, statement: Executable) -> Sequence[Row[Any]]:
+    async def read(self, query: Query) -> Sequence[Row[Any]]:
         """The rows that a query finds."""
+        asked = query if isinstance(query, tuple) else (query, None)
         async with self.engine.connect() as connection:
-            return (await connection.execute(statement)).all()
+            return (await connection.execute(*asked)).all()
 
     async def save(self, entries: Sequence[Savable]) -> None:
         """Save all of them, or none."""
@@ -180,7 +233,7 @@ def carry_out(connection: Connection, entries: Sequence[Savable]) -> None:
     for entry in entries:
         if entry.statements:
             entry.rows = [_execute(connection, one) for one in entry.statements]
-    _add(connection, Rows(changes, [row for entry in entries for row in entry.changes]))
+    _execute(connection, Rows(changes, [row for entry in entries for row in entry.changes]))
 
 
 def _execute(connection: Connection, statement: Statement) -> int:
@@ -188,30 +241,13 @@ def _execute(connection: Connection, statement: Statement) -> int:
     if isinstance(statement, Rows):
         return _add(connection, statement)
     if isinstance(statement, tuple):
-        return connection.execute(statement[0], statement[1]).rowcount
+        return connection.execute(*statement).rowcount
     return connection.execute(statement).rowcount
 
 
 def _add(connection: Connection, new: Rows) -> int:
-    for start in range(0, len(new.rows), MOST_AT_ONCE):
-        _add_at_once(connection, new.table, new.rows[start : start + MOST_AT_ONCE])
-    return len(new.rows)
-
-
-def _add_at_once(connection: Connection, table: Table, rows: Sequence[tuple[Any, ...]]) -> None:
-    """All in one statement. SQLite's driver would let go of the interpreter for each row, and get
-    it back only when the rest of the house takes a breath; asyncpg sends many rows at once."""
-    if connection.dialect.name == "sqlite":
-        values = tuple(chain.from_iterable(rows))
-        connection.exec_driver_sql(_insertion(table, len(rows)), values)
-    else:
-        columns = table.c.keys()
-        connection.execute(insert(table), [dict(zip(columns, row, strict=True)) for row in rows])
-
-
-@cache
-def _insertion(table: Table, rows: int) -> str:
-    """SQLite's statement for so many rows."""
-    names = ", ".join(f'"{column.name}"' for column in table.c)
-    row = f"({', '.join('?' * len(table.c))})"
-    return f"INSERT INTO {table.name} ({names}) VALUES " + ", ".join([row] * rows)
+    names = new.table.c.keys()
+    rows = [dict(zip(names, row, strict=True)) for row in new.rows]
+    if rows:
+        connection.execute(insert(new.table), rows)
+    return len(rows)

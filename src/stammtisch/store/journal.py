@@ -11,7 +11,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from time import perf_counter
 
-from stammtisch.store.access import REFUSALS, Access, ChangeRow, Statement
+from stammtisch.store.access import Access, ChangeRow, Statement
 
 log = logging.getLogger(__name__)
 
@@ -110,7 +110,7 @@ class Journal:
         began = perf_counter()
         try:
             await self._access.save([entry for entry, _ in waiting])
-        except REFUSALS as error:
+        except Exception as error:  # of the database, or of a wrong entry: the others' are saved
             await self._save_apart(waiting, error)
         else:
             self.watch(perf_counter() - began, len(waiting))

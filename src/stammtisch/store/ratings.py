@@ -3,19 +3,22 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
+from functools import cache
 from typing import Any, Protocol
 
 from openskill.models import PlackettLuce
 from sqlalchemy import (
-    BindParameter,
+    ColumnElement,
     Executable,
+    Float,
     Row,
     Select,
+    SelectBase,
     bindparam,
     insert,
+    null,
     or_,
     select,
-    update,
 )
 from sqlalchemy.dialects import postgresql, sqlite
 
@@ -88,10 +91,12 @@ async def strengths(database: Database, game: str, sittings: Sequence[Sitting]) 
     """
     who = [who_of(sitting) for sitting in sittings]
     known = tuple(name for name in who if name is not None)
-    if len(known) < len(who) or len(await _owners(database, known)) < 2:
+    if len(known) < len(who):
         return None
-    rows = await database.read(_RATINGS.params(in_game=game, those=known))
-    before = {row.who: _strength(row) for row in rows}
+    rows = await database.read((_what_is_known(len(known)), {"in_game": game, **_named(known)}))
+    if len(_owners(known, rows)) < 2:
+        return None
+    before = {row.who: _strength(row) for row in rows if row.games is not None}
     return Strengths(known, before, database.access.dialect)
 
 
@@ -102,10 +107,10 @@ def who_of(sitting: Sitting) -> str | None:
     return sitting.person if sitting.kind == "person" else None
 
 
-async def _owners(database: Database, who: Sequence[str]) -> set[str]:
+def _owners(who: Sequence[str], rows: Sequence[Row[Any]]) -> set[str]:
     """Who stands behind the players; a bot of the house stands for itself."""
-    owners = {row.id: row.owner for row in await database.read(_OWNERS.params(those=who))}
-    return {owners.get(name) or name for name in who}
+    owners = {row.who: row.owner for row in rows if row.owner is not None}
+    return {owners.get(name, name) for name in who}
 
 
 def change_ratings(
@@ -116,13 +121,14 @@ def change_ratings(
         return []
     before = [strengths.before.get(name, Strength()) for name in strengths.who]
     after = _after(before, ranks)
-    statements: list[Statement] = []
+    moves = []
     for name in sorted(set(strengths.who)):
         places = [place for place, other in enumerate(strengths.who) if other == name]
-        statements += _move(game, name, before[places[0]], [after[p] for p in places], strengths)
+        moves.append(_move(game, name, before[places[0]], [after[p] for p in places]))
     # The house's bots play every day and for ever: theirs would be long, and says little.
-    remembered = [name for name in strengths.who if not name.startswith(HOUSE)]
-    return [*statements, (_REMEMBER, {"in_game": game, "of": remembered, "at": at})]
+    who = [name for name in strengths.who if not name.startswith(HOUSE)]
+    remember = [(_remember(len(who)), {"in_game": game, "at": at, **_named(who)})] if who else []
+    return [(_MOVE[strengths.dialect], moves), *remember]
 
 
 def _after(before: Sequence[Strength], ranks: Sequence[int]) -> list[Strength]:
@@ -132,49 +138,68 @@ def _after(before: Sequence[Strength], ranks: Sequence[int]) -> list[Strength]:
 
 
 def _move(
-    game: str, who: str, before: Strength, after: Sequence[Strength], strengths: Strengths
-) -> list[Statement]:
+    game: str, who: str, before: Strength, after: Sequence[Strength]
+) -> dict[str, str | float]:
     """A bot may sit on several seats: what it learns there is the mean."""
-    new, key = Strength(), {"game": game, "who": who}
-    row = {**key, "mean": new.mean, "uncertainty": new.uncertainty, "games": 0}
-    mean = sum(new.mean for new in after) / len(after) - before.mean
+    more = sum(new.mean for new in after) / len(after) - before.mean
     factor = sum(new.uncertainty for new in after) / len(after) / before.uncertainty
-    moved = {"in_game": game, "of": who, "more": mean, "factor": factor}
-    return [(_ADD_FIRST[strengths.dialect], row), (_MOVE, moved)]
+    return {"in_game": game, "of": who, "more": more, "factor": factor}
 
 
-# Made once: putting a query together takes longer than asking it.
-_THOSE: BindParameter[Any] = bindparam("those", expanding=True)
-_OWNERS = select(people.c.id, people.c.owner).where(people.c.id.in_(_THOSE))
-_RATINGS = select(ratings).where(ratings.c.game == bindparam("in_game"), ratings.c.who.in_(_THOSE))
-# A first rating, unless there is one.
-_ADD_FIRST: dict[str, Executable] = {
-    "postgresql": postgresql.insert(ratings).on_conflict_do_nothing(),
-    "sqlite": sqlite.insert(ratings).on_conflict_do_nothing(),
-}
-_MOVE = (
-    update(ratings)
-    .where(ratings.c.game == bindparam("in_game"), ratings.c.who == bindparam("of"))
-    .values(
-        mean=ratings.c.mean + bindparam("more"),
-        uncertainty=ratings.c.uncertainty * bindparam("factor"),
-        games=ratings.c.games + 1,
+# Made once: putting a statement together takes longer than carrying it out.
+
+
+def _named(who: Sequence[str]) -> dict[str, str]:
+    """The values of `_these`."""
+    return {f"who_{place}": name for place, name in enumerate(who)}
+
+
+def _these(column: ColumnElement[str], many: int) -> ColumnElement[bool]:
+    return column.in_([bindparam(f"who_{place}") for place in range(many)])
+
+
+@cache
+def _what_is_known(many: int) -> SelectBase:
+    """So many players: who owns them if they are people or programs, and their ratings."""
+    nothing = [null().label(name) for name in ("mean", "uncertainty", "games")]
+    owners = select(people.c.id.label("who"), people.c.owner, *nothing)
+    rated = select(ratings.c.who, null(), ratings.c.mean, ratings.c.uncertainty, ratings.c.games)
+    return owners.where(_these(people.c.id, many)).union_all(
+        rated.where(ratings.c.game == bindparam("in_game"), _these(ratings.c.who, many))
     )
-)
-# What has come of it, whatever it was before.
-_REMEMBER = insert(history).from_select(
-    ["game", "who", "games", "mean", "uncertainty", "at"],
-    select(
+
+
+def _moving(adding: postgresql.Insert | sqlite.Insert) -> Executable:
+    """Move a rating; the first one begins where everybody begins."""
+    new, more, factor = Strength(), bindparam("more", type_=Float), bindparam("factor", type_=Float)
+    first = {"mean": new.mean + more, "uncertainty": new.uncertainty * factor, "games": 1}
+    moved = {
+        "mean": ratings.c.mean + more,
+        "uncertainty": ratings.c.uncertainty * factor,
+        "games": ratings.c.games + 1,
+    }
+    added = adding.values(game=bindparam("in_game"), who=bindparam("of"), **first)
+    return added.on_conflict_do_update(index_elements=["game", "who"], set_=moved)
+
+
+_MOVE = {
+    "postgresql": _moving(postgresql.insert(ratings)),
+    "sqlite": _moving(sqlite.insert(ratings)),
+}
+
+
+@cache
+def _remember(many: int) -> Executable:
+    """What has come of it for so many people, whatever it was before."""
+    now = select(
         ratings.c.game,
         ratings.c.who,
         ratings.c.games,
         ratings.c.mean,
         ratings.c.uncertainty,
         bindparam("at", type_=Moment),
-    ).where(
-        ratings.c.game == bindparam("in_game"), ratings.c.who.in_(bindparam("of", expanding=True))
-    ),
-)
+    ).where(ratings.c.game == bindparam("in_game"), _these(ratings.c.who, many))
+    return insert(history).from_select(["game", "who", "games", "mean", "uncertainty", "at"], now)
 
 
 async def ratings_of(database: Database, person: str) -> list[Rated]:

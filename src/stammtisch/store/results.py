@@ -15,7 +15,6 @@ from sqlalchemy import (
     cast,
     exists,
     func,
-    insert,
     null,
     or_,
     select,
@@ -23,7 +22,7 @@ from sqlalchemy import (
 
 from stammtisch.play.record import Outcome
 from stammtisch.play.scoresheet import Line
-from stammtisch.store.access import Statement
+from stammtisch.store.access import Rows, Statement
 from stammtisch.store.counting import count_moves, counted
 from stammtisch.store.database import Database
 from stammtisch.store.ratings import Strengths, change_ratings
@@ -96,14 +95,11 @@ class Statistics:
     best_score: int
 
 
-_ADD_RESULTS = insert(results)
-
-
 def record_result(game: Finished, strengths: Strengths | None) -> list[Statement]:
     """What to save, together with the last move; without strengths the game isn't rated."""
     rows = [_row(game, seat) for seat in range(len(game.sittings))]
     return [
-        (_ADD_RESULTS, rows),
+        Rows.of(results, rows),
         count_moves(game.table, game.game, game.sittings, game.sheet),
         *change_ratings(game.game, ranks(game), strengths, game.finished),
     ]

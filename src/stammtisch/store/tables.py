@@ -13,8 +13,6 @@ from stammtisch.store.schema import changes, seats, tables, visits
 MOST_LISTED = 100
 
 
-_ADD_TABLE = insert(tables)
-_ADD_SEATS = insert(seats)
 _SET_SEAT = (
     update(seats)
     .where(seats.c.table == bindparam("at_table"), seats.c.seat == bindparam("at_seat"))
@@ -40,12 +38,12 @@ _NOTE_VISIT = insert(visits).from_select(
 
 def add_table(row: dict[str, Any]) -> Statement:
     """A new table."""
-    return _ADD_TABLE, row
+    return Rows.of(tables, [row])
 
 
 def add_seats(table: str, rows: Sequence[dict[str, Any]]) -> Statement:
     """The seats of a new table, in their order."""
-    return _ADD_SEATS, [{"table": table, "seat": i, **row} for i, row in enumerate(rows)]
+    return Rows.of(seats, [{"table": table, "seat": i, **row} for i, row in enumerate(rows)])
 
 
 def set_seat(table: str, seat: int, row: dict[str, Any]) -> Statement:
