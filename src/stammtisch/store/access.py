@@ -3,14 +3,12 @@
 A query, and a group of entries to be saved, cost one trip to a thread or one transaction each.
 """
 
-import asyncio
 import sqlite3
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from functools import lru_cache, partial
-from typing import Any, ParamSpec, Protocol, TypeVar, cast
+from typing import Any, Protocol, TypeVar, cast
 
 from sqlalchemy import Connection, Engine, Executable, Row, SelectBase, Table, insert
 from sqlalchemy.exc import SQLAlchemyError
@@ -18,8 +16,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from stammtisch.store.preparing import Insertion, Prepared, Question
 from stammtisch.store.schema import changes
+from stammtisch.store.threads import Threads
 
-P = ParamSpec("P")
 Answer = TypeVar("Answer")
 
 
@@ -89,8 +87,8 @@ class FromThreads:
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
-        self._readers = ThreadPoolExecutor(2, "reader")
-        self._writer = ThreadPoolExecutor(1, "writer")
+        self._readers = Threads(2, "reader")
+        self._writer = Threads(1, "writer")
         self._connection: sqlite3.Connection | None = None  # the writer's
         self._prepared = lru_cache(MOST_PREPARED)(partial(Prepared, dialect=engine.dialect))
         self._questions = lru_cache(MOST_PREPARED)(partial(Question, dialect=engine.dialect))
@@ -98,21 +96,21 @@ class FromThreads:
 
     async def read(self, query: Query) -> Sequence[Row[Any]]:
         """The rows that a query finds."""
-        return await _in(self._readers, self._read, query)
+        return await self._readers.do(self._read, query)
 
     async def save(self, entries: Sequence[Savable]) -> None:
         """Save all of them, or none."""
-        await _in(self._writer, self._save, entries)
+        await self._writer.do(self._save, entries)
 
     async def run(self, function: Callable[[Connection], Answer]) -> Answer:
         """Call a function inside a transaction; what it sets for its connection ends with that."""
-        return await _in(self._writer, self._run, function)
+        return await self._writer.do(self._run, function)
 
     async def close(self) -> None:
         """Let go of the file."""
-        await _in(self._writer, self._close)
-        self._writer.shutdown()
-        self._readers.shutdown()
+        await self._writer.do(self._close)
+        self._writer.close()
+        self._readers.close()
         self.engine.dispose()
 
     def _run(self, function: Callable[[Connection], Answer]) -> Answer:
@@ -190,13 +188,6 @@ class FromThreads:
     def _close(self) -> None:
         if self._connection is not None:
             self._connection.close()
-
-
-async def _in(
-    threads: ThreadPoolExecutor, function: Callable[P, Answer], *given: P.args, **named: P.kwargs
-) -> Answer:
-    call = partial(function, *given, **named)
-    return await asyncio.get_running_loop().run_in_executor(threads, call)
 
 
 class OverNetwork:

@@ -7,7 +7,6 @@ on when it is saved, and tells nobody before.
 import asyncio
 import logging
 from collections.abc import Callable, Sequence
-from contextlib import suppress
 from dataclasses import dataclass, field
 from time import perf_counter
 
@@ -101,9 +100,9 @@ class Journal:
     async def _wait_for_company(self) -> None:
         self._wake.clear()
         if not self._closing:
-            with suppress(TimeoutError):
-                async with asyncio.timeout(APART_SECONDS):
-                    await self._wake.wait()
+            timer = asyncio.get_running_loop().call_later(APART_SECONDS, self._wake.set)
+            await self._wake.wait()
+            timer.cancel()
 
     async def _save(self, waiting: list[tuple[Entry, Done]]) -> None:
         """All in one transaction; if that fails, each in its own, to find the one at fault."""
