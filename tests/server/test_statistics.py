@@ -11,7 +11,6 @@ from stammtisch.play.record import Outcome
 from stammtisch.play.scoresheet import Line
 from stammtisch.server import statistics
 from stammtisch.store.database import Database
-from stammtisch.store.ratings import strengths
 from stammtisch.store.results import Finished, Sitting, record_result
 from stammtisch.store.tables import add_seats
 from tests.server.small import Device
@@ -45,7 +44,7 @@ async def _finish(
     await database.write(
         add_table(table, me["id"], NOON, game=game, public=public),
         add_seats(table, seats),
-        *record_result(ended, await strengths(database, game, ended.sittings)),
+        *record_result(ended, database.access.dialect),
     )
 
 

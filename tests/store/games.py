@@ -10,7 +10,6 @@ from stammtisch.play.record import Outcome
 from stammtisch.play.scoresheet import Line
 from stammtisch.store import people, results, schema
 from stammtisch.store.database import Database
-from stammtisch.store.ratings import strengths
 from stammtisch.store.results import Finished, Sitting, record_result
 from stammtisch.store.tables import add_seats
 from tests.store.rows import add_table
@@ -55,11 +54,10 @@ class House:
         outcome = Outcome(scores, minus or [0] * len(scores), winners)
         lines = sheet or [Line() for _ in sittings]
         finished = Finished(table, game, sittings, outcome, at, lines)
-        known = await strengths(self.database, game, sittings)
         await self.database.write(
             add_table(table, host or "", at, game=game, public=public),
             add_seats(table, [_seat_row(sitting) for sitting in sittings]),
-            *record_result(finished, known),
+            *record_result(finished, self.database.access.dialect),
         )
         return table
 

@@ -1,13 +1,15 @@
 """However a statement is carried out, its values go in and come out the same."""
 
+from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta, timezone
 from typing import Any
 
 import pytest
-from sqlalchemy import bindparam, select, update
+from sqlalchemy import Row, bindparam, select, update
 
-from stammtisch.store.access import MOST_AT_ONCE, Rows
+from stammtisch.store.access import MOST_AT_ONCE, Following, Rows, Statement
 from stammtisch.store.database import Database
+from stammtisch.store.journal import NotSaved
 from stammtisch.store.schema import people, tables, visits
 
 pytestmark = pytest.mark.anyio
@@ -50,10 +52,31 @@ async def add(database: Database) -> None:
 
 async def test_what_was_added_is_read(database: Database) -> None:
     await add(database)
-    [plainly] = await database.read(select(tables))
-    [quickly] = await database.read((THIS_TABLE, THIS))
-    assert dict(plainly._mapping) == dict(quickly._mapping) == TABLE
-    assert quickly.created.tzinfo is UTC
+    [row] = await database.read(select(tables))
+    assert dict(row._mapping) == TABLE
+
+
+async def test_what_follows_is_carried_out(database: Database) -> None:
+    await add(database)
+    found: list[Row[Any]] = []
+
+    def more(rows: Sequence[Row[Any]]) -> list[Statement]:
+        found.extend(rows)
+        return [some(3), (TOUCH, {**THIS, "now": AT, "chosen": {}})]
+
+    assert await database.write(Following(THIS_TABLE, THIS, more)) == [4]
+    [row] = found
+    assert dict(row._mapping) == TABLE
+    assert row.created.tzinfo is UTC
+    assert len(await database.read(select(people))) == 4
+
+
+async def test_what_follows_and_fails_takes_all_back(database: Database) -> None:
+    await add(database)
+    follows = Following(THIS_TABLE, THIS, lambda _: [some(3), some(1)])
+    with pytest.raises(NotSaved):
+        await database.write(some(2), follows)
+    assert len(await database.read(select(people))) == 1
 
 
 async def test_what_was_changed_is_read(database: Database) -> None:
@@ -61,7 +84,7 @@ async def test_what_was_changed_is_read(database: Database) -> None:
     now, chosen = AT + timedelta(days=1), {"tables": 9}
     assert await database.write((TOUCH, {**THIS, "now": now, "chosen": chosen})) == [1]
     assert await database.write((TOUCH, {"name": "no", "now": now, "chosen": chosen})) == [0]
-    [row] = await database.read((THIS_TABLE, THIS))
+    [row] = await database.read(select(tables))
     assert (row.touched, row.options) == (now, chosen)
 
 

@@ -35,9 +35,9 @@ async def ended(database: Database, person: str) -> object:
     sheet = [Line(kinds={"place": (1, 1)}), Line()]
     now = datetime.now(UTC)
     game = Finished("abcdefghij", "cafe-cards", [anna, bot], outcome, now, sheet)
-    known = await ratings.strengths(database, "cafe-cards", [anna, bot])
-    statements = [*results.record_result(game, known), tables.set_status(game.table, "over", now)]
-    return await database.write(rows.add_table(game.table, person, now), *statements)
+    over = tables.set_status(game.table, "over", now)
+    result = results.record_result(game, database.access.dialect)
+    return await database.write(rows.add_table(game.table, person, now), over, *result)
 
 
 ASKED: dict[str, Asking] = {

@@ -7,10 +7,11 @@ import pytest
 from stammtisch.play.record import Outcome
 from stammtisch.play.scoresheet import Line
 from stammtisch.store import results
+from stammtisch.store.access import Following, Statement
 from stammtisch.store.database import Database
 from stammtisch.store.forgetting import NOBODY, forget
-from stammtisch.store.ratings import Strength, ratings_list, ratings_of, strengths
-from stammtisch.store.results import Finished, Sitting, ranks, record_result
+from stammtisch.store.ratings import Strength, change_ratings, ratings_list, ratings_of
+from stammtisch.store.results import Finished, Sitting, ranks
 from tests.store.games import BEGIN, GREEDY, House
 
 pytestmark = pytest.mark.anyio
@@ -147,7 +148,15 @@ async def test_games_that_do_not_count(house: House) -> None:
 
 
 async def test_a_game_of_one_bot_against_itself_says_nothing(house: House) -> None:
-    assert await strengths(house.database, "cafe-cards", [GREEDY, GREEDY]) is None
+    await house.database.write(*rating(house, GREEDY, GREEDY))
+    assert await ratings_list(house.database, "cafe-cards") == []
+    await house.database.write(*rating(house, GREEDY, Sitting("bot", "random", level="random")))
+    assert len(await ratings_list(house.database, "cafe-cards")) == 2
+
+
+def rating(house: House, winner: Sitting, loser: Sitting) -> list[Statement]:
+    dialect = house.database.access.dialect
+    return change_ratings("cafe-cards", [winner, loser], [1, 2], BEGIN, dialect)
 
 
 async def test_a_bot_on_two_seats_is_rated_once(house: House) -> None:
@@ -161,15 +170,14 @@ async def test_a_bot_on_two_seats_is_rated_once(house: House) -> None:
 
 async def test_games_that_end_together_both_count(house: House) -> None:
     anna, ben = await house.newcomer("Anna"), await house.newcomer("Ben")
-    before = [await strengths(house.database, "cafe-cards", [p, GREEDY]) for p in (anna, ben)]
-    one = await house.finish([anna, Sitting("friend", "F", anna.person)], [1, 0], [0])
-    two = await house.finish([ben, Sitting("friend", "F", ben.person)], [1, 0], [0])
-    for known in before:  # both were read before either was saved
-        outcome = Outcome([1, 0], [0, 0], [0])
-        game = Finished("x", "cafe-cards", [anna, GREEDY], outcome, BEGIN, [Line(), Line()])
-        await house.database.write(*record_result(game, known)[1:])
+    both: list[Statement] = []
+    for person in (anna, ben):
+        [following] = rating(house, person, GREEDY)
+        assert isinstance(following, Following)
+        known = await house.database.read(following.query.params(following.values))
+        both += following.statements(known)
+    await house.database.write(*both)  # each knew nothing of the other
     rated = await rating_of(house, GREEDY)
-    assert one != two
     assert rated is not None
     assert rated.games == 2
     assert rated.mean < Strength().mean

@@ -5,20 +5,21 @@ A query, and a group of entries to be saved, cost one trip to a thread or one tr
 
 import sqlite3
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import closing, contextmanager
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import lru_cache, partial
 from typing import Any, Protocol, TypeVar, cast
 
-from sqlalchemy import Connection, Engine, Executable, Row, SelectBase, Table, insert
+from sqlalchemy import Connection, Engine, Executable, Row, Table, insert
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from stammtisch.store.preparing import Insertion, Prepared, Question
+from stammtisch.store.preparing import Insertion, Prepared, Query, Question
 from stammtisch.store.schema import changes
 from stammtisch.store.threads import Threads
 
 Answer = TypeVar("Answer")
+Values = Mapping[str, Any]  # of a statement, by name
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,17 +30,24 @@ class Rows:
     rows: Sequence[tuple[Any, ...]]
 
     @classmethod
-    def of(cls, table: Table, rows: Sequence[Mapping[str, Any]]) -> "Rows":
+    def of(cls, table: Table, rows: Sequence[Values]) -> "Rows":
         """Rows that say which value is whose."""
         names = table.c.keys()
         return cls(table, [tuple(row[name] for name in names) for row in rows])
 
 
+@dataclass(frozen=True, slots=True)
+class Following:
+    """What follows from the rows that a query finds, which was made before."""
+
+    query: Query
+    values: Values
+    statements: "Callable[[Sequence[Row[Any]]], Sequence[Statement]]"
+
+
 # What is carried out: a statement, or one that was made before, with its values. Making a statement
 # takes longer than carrying it out, so those of every game are made once.
-Values = Mapping[str, Any]
-Statement = Executable | tuple[Executable, Values | Sequence[Values]] | Rows
-Query = Executable | tuple[SelectBase, Values]
+Statement = Executable | tuple[Executable, Values | Sequence[Values]] | Rows | Following
 ChangeRow = tuple[str, int, bytes]  # a row of `changes`: table, version, body
 REFUSALS = (SQLAlchemyError, sqlite3.Error, OSError)  # what a database raises
 MOST_AT_ONCE = 500  # rows; SQLite takes 32,766 values in a statement
@@ -63,7 +71,7 @@ class Savable(Protocol):
 class Access(Protocol):
     """A way in: many may read, groups of entries are saved one at a time."""
 
-    async def read(self, query: Query) -> Sequence[Row[Any]]:
+    async def read(self, query: Executable) -> Sequence[Row[Any]]:
         """The rows that a query finds."""
 
     async def save(self, entries: Sequence[Savable]) -> None:
@@ -94,7 +102,7 @@ class FromThreads:
         self._questions = lru_cache(MOST_PREPARED)(partial(Question, dialect=engine.dialect))
         self._insertion = lru_cache(MOST_PREPARED)(partial(Insertion, dialect=engine.dialect))
 
-    async def read(self, query: Query) -> Sequence[Row[Any]]:
+    async def read(self, query: Executable) -> Sequence[Row[Any]]:
         """The rows that a query finds."""
         return await self._readers.do(self._read, query)
 
@@ -119,18 +127,9 @@ class FromThreads:
             connection.detach()
         return answer
 
-    def _read(self, query: Query) -> Sequence[Row[Any]]:
-        if isinstance(query, tuple):
-            return self._answer(*query)
+    def _read(self, query: Executable) -> Sequence[Row[Any]]:
         with self.engine.connect() as connection:
             return connection.execute(query).all()
-
-    def _answer(self, query: SelectBase, given: Values) -> Sequence[Row[Any]]:
-        question = self._questions(query)
-        with closing(self.engine.raw_connection()) as connection:
-            cursor = connection.cursor()
-            cursor.execute(question.words, question.values(given))
-            return question.rows(cursor.fetchall())
 
     def _save(self, entries: Sequence[Savable]) -> None:
         rows = [row for entry in entries for row in entry.changes]
@@ -158,6 +157,10 @@ class FromThreads:
         """Answer how many rows it changed."""
         if isinstance(statement, Rows):
             return self._add(statement)
+        if isinstance(statement, Following):
+            question = self._questions(statement.query)
+            found = self._writing.execute(question.words, question.values(statement.values))
+            return sum(map(self._carry_out, statement.statements(question.rows(found))))
         if not isinstance(statement, tuple):
             new = Prepared(statement, self.engine.dialect)
             return self._writing.execute(new.words, new.values({})).rowcount
@@ -198,11 +201,10 @@ class OverNetwork:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
 
-    async def read(self, query: Query) -> Sequence[Row[Any]]:
+    async def read(self, query: Executable) -> Sequence[Row[Any]]:
         """The rows that a query finds."""
-        asked = query if isinstance(query, tuple) else (query, None)
         async with self.engine.connect() as connection:
-            return (await connection.execute(*asked)).all()
+            return (await connection.execute(query)).all()
 
     async def save(self, entries: Sequence[Savable]) -> None:
         """Save all of them, or none."""
@@ -231,6 +233,9 @@ def _execute(connection: Connection, statement: Statement) -> int:
     """Carry a statement out; answer how many rows it changed."""
     if isinstance(statement, Rows):
         return _add(connection, statement)
+    if isinstance(statement, Following):
+        found = connection.execute(statement.query, statement.values).all()
+        return sum(_execute(connection, one) for one in statement.statements(found))
     if isinstance(statement, tuple):
         return connection.execute(*statement).rowcount
     return connection.execute(statement).rowcount

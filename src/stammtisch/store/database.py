@@ -4,13 +4,13 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Engine, Row, create_engine, event
+from sqlalchemy import Engine, Executable, Row, create_engine, event
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from stammtisch.games.rulebook import BadInput, shown
-from stammtisch.store.access import Access, FromThreads, OverNetwork, Query, Statement
+from stammtisch.store.access import Access, FromThreads, OverNetwork, Statement
 from stammtisch.store.journal import Journal
 from stammtisch.store.migrating import bring_up_to_date
 
@@ -24,7 +24,7 @@ class Database:
         self.access = access
         self.journal = Journal(access)
 
-    async def read(self, query: Query) -> Sequence[Row[Any]]:
+    async def read(self, query: Executable) -> Sequence[Row[Any]]:
         """The rows that a query finds."""
         return await self.access.read(query)
 

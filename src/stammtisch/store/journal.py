@@ -121,7 +121,7 @@ class Journal:
             for one in waiting:
                 await self._save([one])
             return
-        log.error("not saved", extra={"error": type(error).__name__})
+        log.error("not saved", exc_info=error)
         _tell(waiting[0][1], NotSaved(type(error).__name__))
 
 

@@ -8,11 +8,21 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import chain
 from typing import Any, cast
 
-from sqlalchemy import ClauseElement, Dialect, Executable, LargeBinary, Row, SelectBase, Table
+from sqlalchemy import (
+    ClauseElement,
+    CompoundSelect,
+    Dialect,
+    Executable,
+    LargeBinary,
+    Row,
+    Select,
+    Table,
+)
 from sqlalchemy.engine import result_tuple
 from sqlalchemy.sql.compiler import SQLCompiler
 from sqlalchemy.types import TypeEngine
 
+Query = Select[Any] | CompoundSelect[Any]
 Turn = Callable[[Any], Any] | None  # a value into the driver's, or back; None if they are the same
 WITH_LISTS = {"render_postcompile": True}  # `IN (...)` has as many places as it was given values
 
@@ -38,8 +48,8 @@ class Prepared:
 class Question(Prepared):
     """A query, and what its answers look like."""
 
-    def __init__(self, query: SelectBase, dialect: Dialect) -> None:
-        super().__init__(cast(Executable, query), dialect)
+    def __init__(self, query: Query, dialect: Dialect) -> None:
+        super().__init__(query, dialect)
         columns = query.selected_columns
         self._turns = [_turned_out(column.type, dialect) for column in columns]
         self._row = result_tuple(columns.keys())

@@ -1,9 +1,9 @@
 """Ratings (openskill): how strong people and bots are in a game, after every game that counts."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
-from functools import cache
+from functools import cache, partial
 from typing import Any, Protocol
 
 from openskill.models import PlackettLuce
@@ -13,7 +13,6 @@ from sqlalchemy import (
     Float,
     Row,
     Select,
-    SelectBase,
     bindparam,
     insert,
     null,
@@ -22,8 +21,9 @@ from sqlalchemy import (
 )
 from sqlalchemy.dialects import postgresql, sqlite
 
-from stammtisch.store.access import Statement
+from stammtisch.store.access import Following, Statement
 from stammtisch.store.database import Database
+from stammtisch.store.preparing import Query
 from stammtisch.store.schema import Moment, people, ratings
 from stammtisch.store.schema import strengths as history
 
@@ -64,12 +64,14 @@ class Strength:
 
 
 @dataclass(frozen=True, slots=True)
-class Strengths:
-    """What was known of the players of a game before its end, seat by seat."""
+class Played:
+    """A game whose players we know, seat by seat, with their places."""
 
-    who: tuple[str, ...]
-    before: Mapping[str, Strength]
-    dialect: str
+    game: str
+    who: Sequence[str]
+    ranks: Sequence[int]
+    at: datetime
+    dialect: str  # of the database
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,21 +85,20 @@ class Rated:
     strength: Strength
 
 
-async def strengths(database: Database, game: str, sittings: Sequence[Sitting]) -> Strengths | None:
-    """The ratings before a game ends, or None if it does not count.
+def change_ratings(
+    game: str, sittings: Sequence[Sitting], ranks: Sequence[int], at: datetime, dialect: str
+) -> list[Statement]:
+    """What to save after a game, if it counts.
 
     It does not count with a friend on the same device, whom we don't know, nor among somebody and
     their own programs, nor if all are the same bot.
     """
-    who = [who_of(sitting) for sitting in sittings]
-    known = tuple(name for name in who if name is not None)
-    if len(known) < len(who):
-        return None
-    rows = await database.read((_what_is_known(len(known)), {"in_game": game, **_named(known)}))
-    if len(_owners(known, rows)) < 2:
-        return None
-    before = {row.who: _strength(row) for row in rows if row.games is not None}
-    return Strengths(known, before, database.access.dialect)
+    who = [name for name in map(who_of, sittings) if name is not None]
+    if len(who) < len(sittings):
+        return []
+    played = Played(game, who, ranks, at, dialect)
+    asked = {"in_game": game, **_named(who)}
+    return [Following(_what_is_known(len(who)), asked, partial(_change, played))]
 
 
 def who_of(sitting: Sitting) -> str | None:
@@ -113,22 +114,26 @@ def _owners(who: Sequence[str], rows: Sequence[Row[Any]]) -> set[str]:
     return {owners.get(name, name) for name in who}
 
 
-def change_ratings(
-    game: str, ranks: Sequence[int], strengths: Strengths | None, at: datetime
-) -> list[Statement]:
-    """What to save after a game. Ratings are moved, not set: games may end at the same time."""
-    if strengths is None:
+def _change(played: Played, known: Sequence[Row[Any]]) -> list[Statement]:
+    """Ratings are moved, not set: games may end at the same time."""
+    if len(_owners(played.who, known)) < 2:
         return []
-    before = [strengths.before.get(name, Strength()) for name in strengths.who]
-    after = _after(before, ranks)
+    rated = {row.who: _strength(row) for row in known if row.games is not None}
+    before = [rated.get(name, Strength()) for name in played.who]
+    after = _after(before, played.ranks)
     moves = []
-    for name in sorted(set(strengths.who)):
-        places = [place for place, other in enumerate(strengths.who) if other == name]
-        moves.append(_move(game, name, before[places[0]], [after[p] for p in places]))
-    # The house's bots play every day and for ever: theirs would be long, and says little.
-    who = [name for name in strengths.who if not name.startswith(HOUSE)]
-    remember = [(_remember(len(who)), {"in_game": game, "at": at, **_named(who)})] if who else []
-    return [(_MOVE[strengths.dialect], moves), *remember]
+    for name in sorted(set(played.who)):
+        places = [place for place, other in enumerate(played.who) if other == name]
+        moves.append(_move(played.game, name, before[places[0]], [after[p] for p in places]))
+    return [(_MOVE[played.dialect], moves), *_remembered(played)]
+
+
+def _remembered(played: Played) -> list[Statement]:
+    """The house's bots play every day and for ever: theirs would be long, and says little."""
+    who = [name for name in played.who if not name.startswith(HOUSE)]
+    if not who:
+        return []
+    return [(_remember(len(who)), {"in_game": played.game, "at": played.at, **_named(who)})]
 
 
 def _after(before: Sequence[Strength], ranks: Sequence[int]) -> list[Strength]:
@@ -159,7 +164,7 @@ def _these(column: ColumnElement[str], many: int) -> ColumnElement[bool]:
 
 
 @cache
-def _what_is_known(many: int) -> SelectBase:
+def _what_is_known(many: int) -> Query:
     """So many players: who owns them if they are people or programs, and their ratings."""
     nothing = [null().label(name) for name in ("mean", "uncertainty", "games")]
     owners = select(people.c.id.label("who"), people.c.owner, *nothing)

@@ -25,7 +25,7 @@ from stammtisch.play.scoresheet import Line
 from stammtisch.store.access import Rows, Statement
 from stammtisch.store.counting import count_moves, counted
 from stammtisch.store.database import Database
-from stammtisch.store.ratings import Strengths, change_ratings
+from stammtisch.store.ratings import change_ratings
 from stammtisch.store.schema import people, results, seats, tables
 
 LISTED = 25  # scores in a best list
@@ -95,13 +95,13 @@ class Statistics:
     best_score: int
 
 
-def record_result(game: Finished, strengths: Strengths | None) -> list[Statement]:
-    """What to save, together with the last move; without strengths the game isn't rated."""
+def record_result(game: Finished, dialect: str) -> list[Statement]:
+    """What to save, together with the last move, in a database of this dialect."""
     rows = [_row(game, seat) for seat in range(len(game.sittings))]
     return [
         Rows.of(results, rows),
         count_moves(game.table, game.game, game.sittings, game.sheet),
-        *change_ratings(game.game, ranks(game), strengths, game.finished),
+        *change_ratings(game.game, game.sittings, ranks(game), game.finished, dialect),
     ]
 
 

@@ -5,8 +5,6 @@ from typing import Any
 
 from stammtisch.play.record import Outcome
 from stammtisch.store.access import Statement
-from stammtisch.store.database import Database
-from stammtisch.store.ratings import strengths
 from stammtisch.store.results import Finished, Sitting, record_result
 from stammtisch.store.tables import note_visit, set_seat, set_status
 from stammtisch.table import changes
@@ -37,17 +35,12 @@ def beside(course: Course, change: AnyChange) -> Iterator[Statement]:
             pass
 
 
-async def at_the_end(database: Database, course: Course) -> list[Statement]:
+def at_the_end(course: Course, dialect: str) -> list[Statement]:
     """What a finished game adds: its result, and what it says about the players' strength. That of
     a what-if table adds nothing: its cards were known."""
     game = finished(course)
-    if course.setup.opening:
-        return [set_status(game.table, "over", game.finished)]
-    known = await strengths(database, game.game, game.sittings)
-    return [
-        set_status(game.table, "over", game.finished),
-        *record_result(game, known),
-    ]
+    over = set_status(game.table, "over", game.finished)
+    return [over] if course.setup.opening else [over, *record_result(game, dialect)]
 
 
 def finished(course: Course) -> Finished:

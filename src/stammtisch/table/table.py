@@ -200,13 +200,13 @@ class Table:
         if was_over or self.course.status != "over":
             self._database.journal.add(Entry(statements, rows), saved)
         else:
-            self._ending = asyncio.create_task(self._save_the_end(statements, rows, saved))
+            self._save_the_end(statements, rows, saved)
 
-    async def _save_the_end(
+    def _save_the_end(
         self, statements: list[Statement], rows: list[ChangeRow], saved: Done
     ) -> None:
         try:
-            result = await at_the_end(self._database, self.course)
+            result = at_the_end(self.course, self._database.access.dialect)
         except Exception as error:
             log.exception("the end of a game can't be written down", extra={"table": self.id})
             saved(NotSaved(type(error).__name__))
