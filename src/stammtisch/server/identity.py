@@ -13,7 +13,7 @@ from litestar.di import NamedDependency, Provide
 
 from stammtisch.server.errors import NotDone
 from stammtisch.server.settings import Settings
-from stammtisch.server.visitors import Connection, is_secure
+from stammtisch.server.visitors import Connection, header, is_secure
 from stammtisch.store import people
 from stammtisch.store.database import Database
 from stammtisch.store.journal import NotSaved
@@ -101,7 +101,7 @@ class Identities:
 
 def bearer_token(connection: Connection) -> str | None:
     """The token in the header of a program's request; an empty one if there is something else."""
-    given = connection.headers.get("authorization")
+    given = header(connection.scope, b"authorization")
     if given is None:
         return None
     return given[len(BEARER) :].strip() if given.lower().startswith(BEARER) else ""

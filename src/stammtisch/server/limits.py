@@ -2,6 +2,7 @@
 
 import math
 from collections import Counter, OrderedDict
+from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
 from time import monotonic
 
@@ -81,6 +82,7 @@ def too_many(wait: float) -> NotDone:
     return NotDone(429, "too-many", sentence, {"Retry-After": seconds})
 
 
+@lru_cache(MOST_KEPT)
 def neighbourhood(address: str) -> str:
     """An address as it is counted: with IPv6 a household has a whole network of them."""
     try:
