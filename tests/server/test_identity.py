@@ -6,13 +6,14 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
-from sqlalchemy import event, select, update
+from sqlalchemy import select, update
 
 from stammtisch.server import identity
 from stammtisch.server.identity import Identities
 from stammtisch.store import people
 from stammtisch.store.database import Database, open_database
 from stammtisch.store.schema import sessions
+from tests.store.tracing import statements_of
 
 pytestmark = pytest.mark.anyio
 
@@ -29,20 +30,10 @@ async def database(tmp_path: Path) -> AsyncIterator[Database]:
     await opened.close()
 
 
-def statements_of(database: Database) -> list[str]:
-    """A list that grows with each statement."""
-    said: list[str] = []
-    event.listen(
-        database.access.engine,
-        "before_cursor_execute",
-        lambda connection, cursor, statement, *rest: said.append(statement),
-    )
-    return said
-
-
 async def test_many_requests_are_one_question(database: Database) -> None:
-    _, token = await people.become(database, "Anna", "")
     said = statements_of(database)
+    _, token = await people.become(database, "Anna", "")
+    said.clear()
     identities = Identities(database)
     for _ in range(100):
         assert await identities.find(token)
@@ -79,11 +70,12 @@ async def test_only_so_many_are_remembered(
     database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(identity, "MOST_REMEMBERED", 2)
+    said = statements_of(database)
     tokens = [(await people.become(database, "Anna", ""))[1] for _ in range(3)]
     identities = Identities(database)
     for token in tokens:
         assert await identities.find(token)
-    said = statements_of(database)
+    said.clear()
     assert await identities.find(tokens[2])
     assert not said
     assert await identities.find(tokens[0])
@@ -91,10 +83,11 @@ async def test_only_so_many_are_remembered(
 
 
 async def test_when_somebody_was_seen_is_written_down_rarely(database: Database) -> None:
+    said = statements_of(database)
     _, token = await people.become(database, "Anna", "")
     long_ago = datetime.now(UTC) - timedelta(days=3)
     await database.write(update(sessions).values(seen=long_ago))
-    said = statements_of(database)
+    said.clear()
     for _ in range(3):
         assert await Identities(database).find(token)
     assert len([statement for statement in said if statement.startswith("UPDATE")]) == 1

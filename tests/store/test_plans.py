@@ -1,22 +1,20 @@
 """What a large database is asked: nothing is read from end to end that need not be."""
 
-import sqlite3
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
-from sqlalchemy import event
 
 from stammtisch.play.record import Outcome
 from stammtisch.play.scoresheet import Line
 from stammtisch.store import counting, people, ratings, results, statistics, tables
-from stammtisch.store.access import FromThreads
 from stammtisch.store.database import Database, open_database
 from stammtisch.store.forgetting import forget
 from stammtisch.store.results import Finished, Sitting
 from stammtisch.store.statistics import Whose
 from tests.store import rows
+from tests.store.tracing import statements_of
 
 pytestmark = pytest.mark.anyio
 
@@ -74,18 +72,6 @@ async def test_nothing_large_is_read_from_end_to_end(tmp_path: Path, asking: str
     plans = [step for sql in list(asked) for step in await plan(database, sql)]
     await database.close()
     assert [step for step in plans if is_scan(step)] == []
-
-
-def statements_of(database: Database) -> list[str]:
-    """A list that grows with each statement, those of connections that are open already aside."""
-    said: list[str] = []
-
-    def listen(connection: sqlite3.Connection, _record: object) -> None:
-        connection.set_trace_callback(said.append)
-
-    assert isinstance(database.access, FromThreads)
-    event.listen(database.access.engine, "connect", listen)
-    return said
 
 
 async def plan(database: Database, sql: str) -> list[str]:

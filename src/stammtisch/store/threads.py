@@ -48,7 +48,8 @@ class Threads:
                 tell = partial(_succeed, answered, call())
             except BaseException as error:
                 tell = partial(_fail, answered, error)
-            loop.call_soon_threadsafe(tell)
+            if not loop.is_closed():  # else nobody waits any more
+                loop.call_soon_threadsafe(tell)
 
 
 def _succeed(answered: "asyncio.Future[Any]", answer: Any) -> None:
