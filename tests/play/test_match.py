@@ -2,8 +2,10 @@
 
 import random
 from collections.abc import Iterable
+from dataclasses import replace
 from datetime import datetime, timedelta
 from itertools import pairwise
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -16,8 +18,10 @@ from stammtisch.play import events as happened
 from stammtisch.play.fairness import salt_of_seed
 from stammtisch.play.line import Change
 from stammtisch.play.match import Match
+from stammtisch.testing.other_games import games_at
 from tests.play.matches import KINDS, NOON, begin, play_on, seconds_later
 
+EXAMPLE = Path(__file__).parents[2] / "examples" / "my_game.py"
 kinds = pytest.mark.parametrize(("name", "players", "options"), KINDS)
 
 
@@ -112,6 +116,29 @@ def public(events: Iterable[happened.AnyEvent]) -> list[happened.AnyEvent]:
     """All but the tables: those are turned over for all to see. And a card may decide a game."""
     kinds_left_out = (happened.TableLaid, happened.TurnEnded, happened.GameOver)
     return [event for event in events if not isinstance(event, kinds_left_out)]
+
+
+@pytest.mark.parametrize("places", [("stack",), ()])
+def test_a_game_from_outside_is_told_like_ours(places: tuple[str, ...]) -> None:
+    """One that gets annoyed when asked for what is no move, and one that pays nowhere."""
+    outside = games_at(EXAMPLE)[0]
+
+    class Picky(type(outside.notation)):  # type: ignore[misc]
+        def text(self, move: int) -> str:
+            assert 1 <= move <= 8, "that is no mat"
+            return str(super().text(move))
+
+    notation = Picky()
+    notation.places = places
+    game = replace(outside, notation=notation)
+    match = Match.begin(game, ["Ada", "Bob", "Dora"], salt=salt_of_seed(1))
+    told: list[happened.AnyEvent] = []
+    play_on(match, random.Random(4), watch=lambda _, change: told.extend(change.events))
+    drawn = sum(event.count for event in told if isinstance(event, happened.Drawn))
+    laid = [event for event in told if isinstance(event, happened.Moved)]
+    assert drawn == 32 - 3 * 3 - 1  # all that weren't dealt
+    assert len(laid) == 32 - 1
+    assert {place for event in laid for place in event.points} == set(places)
 
 
 def test_events_are_typed_json() -> None:

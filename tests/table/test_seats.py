@@ -4,6 +4,7 @@ import asyncio
 import random
 
 import pytest
+from msgspec import UNSET
 
 from stammtisch import bots
 from stammtisch.client import Client, Seated
@@ -123,6 +124,7 @@ def test_table_talk_is_heard_by_all_and_changes_no_game(address: str) -> None:
                 for number, phrase in enumerate(PHRASES):
                     said = await change(seats[number % 2], Say(say=phrase))
                     [event] = said.events
+                    assert (said.view, said.own) == (UNSET, UNSET)  # of the game nothing is new
                     assert event == type(event)(player=number % 2, phrase=phrase)  # type: ignore[call-arg]
                     await all_hear(seats, seats[number % 2].version)
                 seat = mover(seats[:2])

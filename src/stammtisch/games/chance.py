@@ -16,6 +16,7 @@ from stammtisch.games.rule import rule
 Chance: TypeAlias = NDArray[np.int64]
 Cards: TypeAlias = NDArray[np.int8]
 Numbers: TypeAlias = NDArray[np.int64]
+Bytes: TypeAlias = NDArray[np.uint8]
 
 MULTIPLIER = 1997159634
 WORD = 0xFFFFFFFF

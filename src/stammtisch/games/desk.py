@@ -1,12 +1,10 @@
 """Where the compiled rules write what a move leads to: a text, and numbers about it."""
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
-from stammtisch.games.chance import Cards, Numbers
-
-Bytes = np.ndarray[Any, np.dtype[np.uint8]]
+from stammtisch.games.chance import Bytes, Cards, Numbers
 
 # The notes: which places were cleared; who is to move, how many moves are legal; how many cards the
 # mover drew, whether a guest waits for a partner (S4); where in the text the legal moves end, and

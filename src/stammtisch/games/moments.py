@@ -22,8 +22,9 @@ from stammtisch.games.desk import (
     desk_for,
 )
 from stammtisch.games.offers import offers_of
-from stammtisch.games.sights import Known, News, columns_of, cut
+from stammtisch.games.sights import Known, News, cut, has_numbers, whereabouts
 from stammtisch.games.states import Rows, State
+from stammtisch.games.writing import AT
 
 if TYPE_CHECKING:
     from stammtisch.games.rulebook import Rulebook
@@ -118,12 +119,15 @@ class Moments:
                 break
         text = desk.text[: notes[POINTS_END]].tobytes()
         self._desks.append(desk)
-        ends, moves_end = notes[NEWS_ENDS : NEWS_ENDS + players + 1], notes[MOVES_END]
-        points = self._pays.get(text[moves_end:])
+        return self._step_of(block, notes, text, notes[NEWS_ENDS : NEWS_ENDS + players + 1])
+
+    def _step_of(self, block: Cards, notes: list[int], text: bytes, ends: list[int]) -> Step:
+        """What is noted and written, cut up."""
+        moves_end = notes[MOVES_END]
         return Step(
             self._moment(block, notes, text[ends[-1] : moves_end]),
-            self._pay(text[moves_end:]) if points is None else points,
-            places_in(notes[CLEARED], self._places) if notes[CLEARED] else [],
+            self._pay(text[moves_end:]),
+            places_in(notes[CLEARED], self._places),
             notes[DRAWN],
             notes[WAITS] == 1,
             cut(text, ends),
@@ -148,11 +152,12 @@ class Moments:
         return Moment(self._kind, block, notes[TO_MOVE], notes[COUNT], moves)
 
     def _pay(self, text: bytes) -> dict[str, int]:
-        """Points that did not come up before."""
-        if len(self._pays) >= MOST_PAYS:
-            self._pays.clear()
-        pays: dict[str, int] = json.loads(text)
-        self._pays[text] = pays
+        """What a move earns by place; the same comes up again and again."""
+        pays = self._pays.get(text)
+        if pays is None:
+            if len(self._pays) >= MOST_PAYS:
+                self._pays.clear()
+            pays = self._pays[text] = json.loads(text)
         return pays
 
     def moves(self, moment: Moment) -> Moves:
@@ -163,12 +168,13 @@ class Moments:
 def _clues(state: np.dtype[Any]) -> Numbers:
     """Where everyone sees who waits for a partner, and how many cards are left to draw: in the pile
     from which all draw, or in each player's own. Not every game has these."""
-    names = [name for name in state.names or () if state[name].base.kind in "iu"]
-    piles = [name for name in ("guests_left", "left") if name in names]
-    waiting = [name for name in ("waiting",) if name in names]
-    return np.array([columns_of(state, waiting), columns_of(state, piles)], np.int64)
+    found = [
+        [name for name in names if has_numbers(state, name)][:1]
+        for names in (("waiting",), ("guests_left", "left"))
+    ]
+    return np.array([[*[0] * AT, *whereabouts(state, names)] for names in found], np.int64)
 
 
 def places_in(places: int, names: tuple[str, ...]) -> list[str]:
     """The names of a set of places."""
-    return [name for i, name in enumerate(names) if places >> i & 1]
+    return [name for i, name in enumerate(names) if places >> i & 1] if places else []

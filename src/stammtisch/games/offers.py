@@ -10,8 +10,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from stammtisch.games.chance import Numbers
-from stammtisch.games.desk import Bytes
+from stammtisch.games.chance import Bytes, Numbers
 from stammtisch.games.words import words_of
 
 

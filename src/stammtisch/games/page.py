@@ -5,8 +5,7 @@ Where a text has no room it is counted on without writing, so that one learns ho
 
 from typing import NamedTuple
 
-from stammtisch.games.chance import Numbers
-from stammtisch.games.desk import Bytes
+from stammtisch.games.chance import Bytes, Numbers
 from stammtisch.games.rule import rule, seldom
 
 COMMA, COLON, MINUS, ZERO = (ord(sign) for sign in ",:-0")

@@ -277,8 +277,11 @@ class Rulebook:
         return text
 
     def text_of_any(self, move: int) -> str:
-        """A move as text, even if the game has no such move."""
-        return self.text(move) if self._has_text(move) else f"?{move}"
+        """A move as text, even if the game has no such move; what it says to that is its affair."""
+        try:
+            return str(self.notation.text(move))
+        except Exception:
+            return f"?{move}"
 
     def parse(self, text: str) -> int:
         """The move of a text; raises Refused (`syntax`)."""

@@ -12,8 +12,7 @@ from typing import Any, NamedTuple, cast
 
 import numpy as np
 
-from stammtisch.games.chance import Cards, Numbers
-from stammtisch.games.desk import Bytes
+from stammtisch.games.chance import Bytes, Cards, Numbers
 from stammtisch.games.interface import Json
 from stammtisch.games.shown import Shown
 from stammtisch.games.states import State
@@ -100,13 +99,18 @@ class Sights:
             *ends, room = marks.tolist()
             if room <= len(text):
                 return cut(text[: ends[-1]].tobytes(), ends)
-            self._room = 2 * room
+            self._room = max(self._room, 2 * room)
 
 
-def columns_of(state: np.dtype[Any], reads: Sequence[str]) -> list[int]:
-    """Where fields of the state lie, in the columns of writing.py; none at all is a field, too."""
+def whereabouts(state: np.dtype[Any], reads: Sequence[str]) -> list[int]:
+    """Where one field of the state lies, or two, in the columns of writing.py from AT on."""
     found = [number for read in reads for number in _whereabouts(_kind(state, read))]
-    return [*[0] * AT, *found, *[0] * (COLUMNS - AT - len(found))]
+    return [*found, *[0] * (COLUMNS - AT - len(found))]
+
+
+def has_numbers(state: np.dtype[Any], name: str) -> bool:
+    """Whether there is a field of this name, of numbers that compiled code can read."""
+    return name in (state.names or ()) and _can_be_shown(_kind(state, name))
 
 
 class _Words:
@@ -127,7 +131,7 @@ def _field(state: np.dtype[Any], shown: Shown, words: _Words, most_players: int)
     name = words.add(json.dumps(shown.name).encode())
     head = [shown.form, int(shown.hidden), name, words.add(*shown.words), len(shown.words)]
     head += [words.add(*shown.more_words), len(shown.more_words)]
-    return head + columns_of(state, shown.reads)[len(head) :]
+    return head + whereabouts(state, shown.reads)
 
 
 class _Kind(NamedTuple):
@@ -151,12 +155,16 @@ def _whereabouts(kind: _Kind) -> tuple[int, int, int]:
     return kind.start, kind.numbers, -size if kind.number.kind == "i" else size
 
 
+def _can_be_shown(kind: _Kind) -> bool:
+    number = kind.number
+    return number.kind in "iu" and number != np.uint64 and bool(number.isnative)
+
+
 def _check(state: np.dtype[Any], shown: Shown, most_players: int) -> None:
     """Compiled code reads without looking where a field ends: beyond it begins what others know."""
     kinds, each = [_kind(state, read) for read in shown.reads], len(shown.words)
     for kind in kinds:
-        whole = kind.number.kind in "iu" and kind.number != np.uint64 and kind.number.isnative
-        assert whole, f"{shown.name}: {kind.number} are no numbers that can be shown"
+        assert _can_be_shown(kind), f"{shown.name}: {kind.number} are no numbers that can be shown"
     needed = {
         BY_PLAYER: (most_players,),
         SETS: (most_players, most_players),

@@ -1,8 +1,9 @@
 """A game move by move, as Python plays it: each function here is one call into compiled code.
 
 They take a table of one row instead of a record, since Numba finds out what an array is ten times
-faster than what a record is; `advance`, which a server calls for every move, takes plain bytes, for
-that is faster still. This file is loaded once for each game (loading.py); `rules` is given to it.
+faster than what a record is. `look` and `advance` take plain bytes, for that is faster still, and
+all their arrays one by one, for a tuple with names takes as long as a move. This file is loaded
+once for each game (loading.py); `rules` is given to it.
 """
 
 from typing import Any
@@ -10,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from stammtisch.games.bits import lowest
-from stammtisch.games.chance import Cards, Numbers
+from stammtisch.games.chance import Bytes, Cards, Numbers
 from stammtisch.games.desk import (
     CLEARED,
     COUNT,
@@ -20,7 +21,6 @@ from stammtisch.games.desk import (
     POINTS_END,
     TO_MOVE,
     WAITS,
-    Bytes,
 )
 from stammtisch.games.moves import MoveSet, holds
 from stammtisch.games.page import CLOSE_OBJECT, OPEN_OBJECT, Page, put, say, with_comma, write
@@ -123,7 +123,8 @@ def advance(
     notes[CLEARED] = rules.play(after[0], move)
     _blind_copies(after)
     notes[TO_MOVE] = after[0].to_move
-    _note_clues(before[each : 2 * each], block[each : 2 * each], rows[0].to_move, clues, notes)
+    mover = int(rows[0].to_move)
+    _note_clues(before[each : 2 * each], block[each : 2 * each], mover, clues, notes)
     marks = notes[NEWS_ENDS : NEWS_ENDS + len(after)]
     write_news(before[each:], block[each:], fields, view_words, view_ends, text, marks)
     at = _write_moves(after[0], order, page, marks[-2], notes, found, paid)
@@ -153,7 +154,7 @@ def _note_clues(then: Cards, now: Cards, mover: int, clues: Numbers, notes: Numb
     notes[WAITS] = waiting[FIELD_COUNT] > 0 and number_at(now, waiting, FIELD_AT, 0) >= 0
     notes[DRAWN] = 0
     if left[FIELD_COUNT] > 0:
-        pile = min(mover, left[FIELD_COUNT] - 1)  # each has a pile, or all have one
+        pile = max(0, min(mover, int(left[FIELD_COUNT]) - 1))  # each has a pile, or all have one
         drawn = number_at(then, left, FIELD_AT, pile) - number_at(now, left, FIELD_AT, pile)
         notes[DRAWN] = drawn
 

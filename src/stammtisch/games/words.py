@@ -6,8 +6,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from stammtisch.games.chance import Numbers
-from stammtisch.games.desk import Bytes
+from stammtisch.games.chance import Bytes, Numbers
 
 
 class Words(NamedTuple):

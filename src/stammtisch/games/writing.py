@@ -6,8 +6,7 @@ field a row that says in which form it is written, where its numbers lie, and wh
 """
 
 from stammtisch.games.bits import lowest, size
-from stammtisch.games.chance import Cards, Numbers
-from stammtisch.games.desk import Bytes
+from stammtisch.games.chance import Bytes, Cards, Numbers
 from stammtisch.games.page import (
     CLOSE_LIST,
     CLOSE_OBJECT,

@@ -88,6 +88,11 @@ class Course:
         """The seats of somebody, friends on their device included."""
         return self.owners.get(person or "", [])
 
+    @property
+    def is_over(self) -> bool:
+        """Whether there was a game, and it goes on no more."""
+        return self.match is not None and self.status != "playing"
+
     def all_seen(self) -> News:
         """All that can be seen of the game; nothing before its start."""
         if self.match is None:

@@ -225,7 +225,7 @@ class Table:
             course,
             change.at,
             happened,
-            over=course.status == "over" if course.match and course.status != status else None,
+            over=course.is_over if course.match and course.status != status else None,
             clock=self._clock.of(course) if new_turn else None,
             with_facts=type(change) not in WITHIN_THE_GAME or course.status == "over",
         )

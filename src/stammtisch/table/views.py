@@ -76,16 +76,14 @@ def _with_over(public: bytes, over: bool) -> bytes:
 
 def _own_news(course: Course) -> dict[str, bytes]:
     """What is new for each person alone."""
-    news, to_move = course.news.own, course.to_move
-    own = dict.fromkeys(course.owners, b"")
-    for person, seats in course.owners.items() if news else ():
-        parts = [b'"%d":%s' % (seat, news[seat]) for seat in seats if news[seat]]
+    news, own = course.news.own, dict.fromkeys(course.owners, b"")
+    for person, seats in course.owners.items():
+        parts = [b'"%d":%s' % (seat, news[seat]) for seat in seats if news[seat]] if news else []
         if parts:
             own[person] = b',"own":{%s}' % b",".join(parts)
-    if course.match and to_move is not None and course.house_plays is None:
-        person = course.seats[to_move].person or ""  # where the house doesn't play, somebody does
-        undo = b',"undo":true' if _may_undo(course) else b""
-        own[person] = b'%s,"moves":%s%s' % (own[person], course.match.moment.moves, undo)
+        if course.match and _may_move(course, seats):
+            undo = b',"undo":true' if _may_undo(course) else b""
+            own[person] += b',"moves":%s%s' % (course.match.moment.moves, undo)
     return own
 
 
@@ -109,8 +107,9 @@ def snapshot_of(
 ) -> Snapshot:
     """All that somebody may see."""
     seats = course.seats_of(person)
-    moves, over = _may_move(course, seats), course.status != "playing"
+    moves = _may_move(course, seats)
     seen = course.all_seen()
+    view = b"{%s}" % _with_over(seen.public, course.is_over)
     return Snapshot(
         snapshot=course.version,
         table=course.facts(),
@@ -118,7 +117,7 @@ def snapshot_of(
         log=cast(list[Told], log),  # encoded already, as are the views
         present=presence.present,
         watching=presence.watching,
-        view=cast(Json, Raw(b"{%s}" % _with_over(seen.public, over))) if course.match else None,
+        view=cast(Json, Raw(view)) if course.match else None,
         own={seat: cast(Json, Raw(seen.own[seat])) for seat in seats} if course.match else {},
         moves=course.match.legal() if moves and course.match else None,
         undo=moves and _may_undo(course),
