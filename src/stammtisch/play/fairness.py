@@ -11,6 +11,7 @@ import json
 import re
 from collections.abc import Iterator, Sequence
 from itertools import count
+from struct import Struct
 
 import numpy as np
 
@@ -22,6 +23,7 @@ SALT = re.compile(r"[0-9a-f]{64}")
 NONCE = re.compile(r"([0-9a-f]{2}){0,32}")
 SEEDS_TRIED = 100_000  # a tenth of a second
 WORDS_TO = 2**32  # the numbers of the stream are below this
+EIGHT_WORDS = Struct(">8I")
 
 
 def promise(salt: str) -> str:
@@ -52,31 +54,31 @@ def seed_of_salt(salt: str) -> int | None:
 def fair_deal(game: Rulebook, salt: str, nonces: Sequence[str] = ()) -> Cards:
     """The one deal that a salt and the players' nonces make."""
     words = _stream(_key(game.name, salt, nonces))
-    piles = [pile.copy() for pile in game.rules.PILES]
-    for pile in piles:
-        _shuffle(pile, words)
-    return np.concatenate(piles)
+    piles = [_shuffled(pile.tolist(), words) for pile in game.rules.PILES]
+    return np.array([card for pile in piles for card in pile], np.int8)
 
 
-def _shuffle(pile: Cards, words: Iterator[int]) -> None:
+def _shuffled(cards: list[int], words: Iterator[int]) -> list[int]:
     """Fisher and Yates, from the last card to the second."""
-    for last in range(len(pile) - 1, 0, -1):
+    for last in range(len(cards) - 1, 0, -1):
         other = _below(last + 1, words)
-        pile[last], pile[other] = pile[other], pile[last]
+        cards[last], cards[other] = cards[other], cards[last]
+    return cards
 
 
 def _below(limit: int, words: Iterator[int]) -> int:
     """A number below the limit; words past the last whole multiple of it would favour some."""
     fair = WORDS_TO - WORDS_TO % limit
-    return next(word for word in words if word < fair) % limit
+    word = next(words)
+    while word >= fair:
+        word = next(words)
+    return word % limit
 
 
 def _stream(key: bytes) -> Iterator[int]:
     """Numbers of 32 bits: HMAC-SHA-256 of 0, 1, 2 and so on, eight numbers each."""
     for block in count():
-        digest = hmac.digest(key, block.to_bytes(4, "big"), "sha256")
-        for start in range(0, len(digest), 4):
-            yield int.from_bytes(digest[start : start + 4], "big")
+        yield from EIGHT_WORDS.unpack(hmac.digest(key, block.to_bytes(4, "big"), "sha256"))
 
 
 def _key(game: str, salt: str, nonces: Sequence[str]) -> bytes:
