@@ -14,7 +14,6 @@ from stammtisch.store.access import Access, FromThreads, OverNetwork, Statement
 from stammtisch.store.journal import Journal
 from stammtisch.store.migrating import bring_up_to_date
 
-PAGES_IN_LOG = 4000  # of 4 KiB, until they are copied into the database
 DRIVERS = {"sqlite": "sqlite", "postgresql": "postgresql+asyncpg"}
 
 
@@ -95,7 +94,4 @@ def _make_durable(connection: Any, _record: object) -> None:
     cursor.execute("PRAGMA busy_timeout = 5000")
     # What many moves need to be taken back, if one of them fails, would be a file each time.
     cursor.execute("PRAGMA temp_store = MEMORY")
-    # The last page of a running game changes with each move: the longer it may stay in the log, the
-    # less often it is copied.
-    cursor.execute(f"PRAGMA wal_autocheckpoint = {PAGES_IN_LOG}")
     cursor.close()
