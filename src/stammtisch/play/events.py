@@ -169,14 +169,10 @@ def events_of(game: Rulebook, before: Moment, move: str, step: Step) -> list[Any
 
 def _own_event(player: int, move: str, step: Step) -> AnyEvent:
     """The event of the move itself, read from its text."""
-    seating = SEATING.fullmatch(move)
-    if seating:
-        guest, seat = seating.groups()
-        return Seated(player, guest, seat, step.points, step.waits)
-    laying = LAYING.fullmatch(move)
-    if laying:
-        card, pile, given = laying.groups()
-        return Gave(player, int(card), pile) if given else Laid(player, int(card), pile)
+    if seating := SEATING.fullmatch(move):
+        return Seated(player, seating[1], seating[2], step.points, step.waits)
+    if laying := LAYING.fullmatch(move):
+        return (Gave if laying[3] else Laid)(player, int(laying[1]), laying[2])
     if club := CLUB.fullmatch(move):
         return ClubStarted(player, club[1], club[2])
     verb, _, rest = move.partition(" ")
