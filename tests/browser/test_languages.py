@@ -84,6 +84,27 @@ def test_page_in_every_language(visit: Visits, name: str) -> None:
     assert not problems, "\n".join(problems)
 
 
+# How wide each panel is depends on the points and cards of all five: here, as many as there can be.
+MOST = """() => {
+  for (const panel of document.querySelectorAll("ul.players > li")) {
+    panel.querySelector(".points").lastChild.data = "\u221228";
+    panel.querySelectorAll(".mini").forEach((held) => (held.lastChild.data = "12"));
+  }
+}"""
+
+
+@pytest.mark.parametrize("width", [390, 360])
+def test_no_points_tear_a_name_of_five(visit: Visits, width: int) -> None:
+    page = SCENES["cafe-cards-five"](visit(width=width, height=844, touch=True, less_motion=True))
+    problems = []
+    for language in ("en", *SAME):
+        speak(page, language)
+        page.evaluate(MOST)
+        found = page.evaluate(READ)
+        problems += [f"{language}: torn: {text}" for text in found["torn"]]
+    assert problems == []
+
+
 FAULTY = """<header><meta name="description" content="A page"></header>
 <p style="width: 60px; overflow: hidden; white-space: nowrap">much too long for its line</p>
 <p data-cut style="width: 60px; overflow: hidden; white-space: nowrap">cut on purpose</p>
