@@ -96,6 +96,7 @@ class Table:
         self._alarm: asyncio.TimerHandle | None = None
         self._thinking: asyncio.Task[None] | None = None
         self._thinking_about = -1  # the version of the game
+        self._presence_told: Presence | None = None
         self._go_on()
 
     @property
@@ -165,7 +166,8 @@ class Table:
             self._thinking.cancel()
 
     def _tell_presence(self) -> None:
-        message = encode(self.presence())
+        self._presence_told = self.presence()
+        message = encode(self._presence_told)
         for listener in self.listeners:
             listener.hear(message)
 
@@ -241,8 +243,8 @@ class Table:
             self.log.append(message.told)
             self._tell(message, asked)
             facts = facts or message.facts
-        if facts:
-            self._tell_presence()  # who looked on may be a player now
+        if facts and self.presence() != self._presence_told:
+            self._tell_presence()  # who looked on is a player now
         asked.done()
         self._go_on()
         self._work()
