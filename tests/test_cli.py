@@ -183,3 +183,27 @@ def test_a_reader_who_leaves_is_no_accident() -> None:
             check=False,
         )
     assert (done.returncode, done.stderr) == (1, b"")
+
+
+def test_signs_that_the_output_can_not_write() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "stammtisch", "simulate", "cafe-cards", "--games", "3"],
+        env=os.environ | {"PYTHONIOENCODING": "ascii"},
+        capture_output=True,
+        timeout=120,
+        check=False,
+    )
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert b"? stdev" in done.stdout
+
+
+@pytest.mark.parametrize("command", ["engine <&-", "engine >&- </dev/null", "play <&- >/dev/null"])
+def test_streams_that_are_closed(command: str) -> None:
+    shell = f"{sys.executable} -m stammtisch {command}"
+    done = subprocess.run(["sh", "-c", shell], capture_output=True, timeout=120, check=False)
+    assert b"Traceback" not in done.stderr
+
+
+def test_a_seed_that_is_no_text(run: Run) -> None:
+    said = one_line(run("simulate", "cafe-cards", "--seed", "\udcff", "--games", "1"))
+    assert said == "stammtisch: seed: '\\udcff' is not written in UTF-8\n"

@@ -2,6 +2,7 @@
 
 import os
 import sys
+from io import TextIOWrapper
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, NoReturn
 
@@ -27,6 +28,7 @@ AsJson = Annotated[bool, typer.Option("--json", help="answer with one JSON objec
 
 def main() -> None:
     """Run a command; bad input is one line on standard error, never a traceback."""
+    _open_all_streams()
     try:
         app()
     except BrokenPipeError:
@@ -35,6 +37,17 @@ def main() -> None:
         sys.exit(1)
     except (ValueError, OSError) as error:
         _give_up(error)
+
+
+def _open_all_streams() -> None:
+    """A stream that was closed before we began is empty; where the output can't write a sign, a
+    question mark stands for it."""
+    nowhere = Path(os.devnull)
+    sys.stdin = sys.stdin or nowhere.open()
+    sys.stdout = sys.stdout or nowhere.open("w")
+    sys.stderr = sys.stderr or nowhere.open("w")
+    if isinstance(sys.stdout, TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")
 
 
 def _give_up(error: Exception) -> NoReturn:
@@ -318,10 +331,10 @@ def play(
     ] = None,
 ) -> None:
     """Play against bots (in the terminal, with or without --terminal, for the time being)."""
+    if resume and (game or players or seed or option):
+        raise typer.BadParameter("only --bot goes with it", param_hint="--resume")
     if option and game is None:
         raise typer.BadParameter("it needs a --game", param_hint="--option")
-    if resume and (game or players or seed):
-        raise typer.BadParameter("only --bot goes with it", param_hint="--resume")
     from stammtisch.games.rulebook import find
     from stammtisch.terminal import play_game, resume_game
 
@@ -350,6 +363,10 @@ def show(file: Annotated[Path, typer.Argument(help="a position, or a record")]) 
 
 
 def _number_if_one(seed: str) -> int | str:
+    if not seed.isprintable() and any("\ud800" <= sign <= "\udfff" for sign in seed):
+        from stammtisch.games.rulebook import BadInput
+
+        raise BadInput("seed", f"{seed!a} is not written in UTF-8")
     return int(seed) if seed.removeprefix("-").isdecimal() and len(seed) < 100 else seed
 
 

@@ -110,7 +110,13 @@ def test_a_file_that_is_something_else_is_left_alone(arena: Arena, out: Path, te
 
 
 @pytest.mark.parametrize(
-    ("old", "new"), [('"deal":0', '"deal":"x"'), ('"group":0', '"group":7'), ("greedy", "random")]
+    ("old", "new"),
+    [
+        ('"deal":0', '"deal":"x"'),
+        ('"group":0', '"group":7'),
+        ("greedy", "random"),
+        ('"winners":[', '"winners":[7,'),
+    ],
 )
 def test_a_line_that_can_not_be_is_named(arena: Arena, out: Path, old: str, new: str) -> None:
     arena(*DUEL, "--games", 4, "--out", out)

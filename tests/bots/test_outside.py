@@ -193,6 +193,7 @@ def test_a_bot_that_is_not_there(name: str, problem: str) -> None:
     [
         ("x = 1", "it defines neither choose"),
         ("choose = 1", "it defines neither choose"),
+        ("BOT = 5", "its BOT has no method choose"),
         ("def choose(", "SyntaxError"),
         ("import no_such_module", "ModuleNotFoundError"),
         ("raise SystemExit(4)", "SystemExit: 4"),

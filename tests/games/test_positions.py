@@ -91,6 +91,7 @@ OF_BOTH_CAFES: list[tuple[dict[str, Any], str]] = [
     ({"waiting": 3}, "waiting"),
     ({"waiting": ""}, "waiting"),
     ({"waiting": []}, "waiting"),
+    ({"over": 1}, "over"),
     ({"over": 7}, "over"),
     ({"over": "yes"}, "over"),
     ({"laid": 0}, "laid"),

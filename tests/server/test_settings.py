@@ -83,6 +83,22 @@ def test_a_bad_value_is_refused_by_name(name: str, value: Any) -> None:
     assert refused.value.problem
 
 
+@pytest.mark.parametrize(
+    ("name", "value", "sentence"),
+    [
+        ("log_level", "loud", 'log_level: "loud" is not one of debug, info, warning, error'),
+        ("proxy", "maybe", 'proxy: "maybe" is not true or false'),
+        ("port", "abc", 'port: "abc" is no number'),
+        ("requests", "many", 'requests: "many" is no number'),
+        ("port", "65536", 'port: expected `int` <= 65535, not "65536"'),
+    ],
+)
+def test_a_bad_value_is_told_with_what_could_be(name: str, value: str, sentence: str) -> None:
+    with pytest.raises(BadInput) as refused:
+        read_settings({name: value}, {})
+    assert str(refused.value) == sentence
+
+
 def test_a_setting_that_is_none() -> None:
     with pytest.raises(BadInput, match="colour"):
         read_settings({"colour": "green"}, {})

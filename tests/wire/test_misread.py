@@ -59,6 +59,25 @@ def test_what_is_no_request(text: bytes) -> None:
     assert str(misread.value)
 
 
+@pytest.mark.parametrize(
+    ("text", "number"),
+    [
+        (b'{"resign": 5, "id": 41}', 41),
+        (b'{"play": "x", "id": 42}', 42),
+        (b'{"foo": 1, "id": 0}', 0),
+        (b'{"say": "well-played", "start": true, "id": 3}', 3),
+        (b'{"foo": 1, "id": -1}', None),
+        (b'{"foo": 1, "id": "x"}', None),
+        (b'{"id": 7', None),
+        (b"[]", None),
+    ],
+)
+def test_what_is_no_request_keeps_its_number(text: bytes, number: int | None) -> None:
+    with pytest.raises(Misread) as misread:
+        read(text)
+    assert misread.value.id == number
+
+
 def test_the_number_of_a_request_may_be_left_out() -> None:
     assert read('{"since": 3}').id is None
     assert read(json.dumps({"since": 3, "id": 2**53})).id == 2**53

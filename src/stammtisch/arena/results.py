@@ -124,6 +124,8 @@ def _game(plan: Plan, line: bytes, number: int, path: Path) -> Game:
         fits = game.seats == [plan.labels[bot] for bot in plan.seats(game.seating)]
     except (msgspec.MsgspecError, UnicodeError, RecursionError, IndexError) as error:
         raise BadInput("out", f"{path}, line {number}: no game: {error}") from None
+    if not game.winners or not set(game.winners) <= set(range(plan.players)):
+        raise BadInput("out", f"{path}, line {number}: winners {game.winners} are no seats of it")
     if not fits:
         raise BadInput("out", f"{path}, line {number}: these bots don't sit like that in it")
     return game

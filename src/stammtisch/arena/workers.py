@@ -1,7 +1,9 @@
 """Playing here, or in processes beside this one, each with its own bots and compiled rules."""
 
 import signal
+import threading
 from collections.abc import Generator, Iterable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from multiprocessing import connection, get_context
 from multiprocessing.connection import Connection
@@ -82,8 +84,23 @@ def work(plan: Plan, pipe: "Connection[Game | Trouble, Seating]") -> None:
 
 def play_here(table: Table, games: Iterable[Seating]) -> Generator[Game]:
     """Play in this process."""
-    table.warm_up()
+    with _ended_by_ctrl_c():
+        table.warm_up()
     yield from map(table.play, games)
+
+
+@contextmanager
+def _ended_by_ctrl_c() -> Iterator[None]:
+    """Whoever stops it while rules are compiled, which would leave Numba with half a function, ends
+    the program at once: nothing was played yet."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_DFL)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def play_in_processes(plan: Plan, games: list[Seating], jobs: int) -> Generator[Game]:

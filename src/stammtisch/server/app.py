@@ -59,7 +59,11 @@ def create_app(settings: Settings) -> Litestar:
 
     @asynccontextmanager
     async def open_house(app: Litestar) -> AsyncIterator[None]:
-        database = await open_database(settings.database_address)
+        try:
+            database = await open_database(settings.database_address)
+        except Exception as trouble:
+            app.state["trouble"] = trouble  # for whoever runs the server, which tells no more
+            raise
         database.journal.watch = figures.committed
         bots = HouseBots(settings.bot_pace, settings.bot_think)
         house = House(database, Clock(), bots, figures)

@@ -1,25 +1,29 @@
 """Running the house: `stammtisch serve`, and `stammtisch` alone, which opens a browser too."""
 
 import gc
+import logging
 import signal
 import socket
 import sys
 import threading
 import time
 import webbrowser
-from contextlib import suppress
-from urllib.error import URLError
-from urllib.request import urlopen
+from collections.abc import Callable
 
 import uvicorn
 from litestar import Litestar
 from msgspec.structs import replace
 
+from stammtisch.games.rulebook import BadInput, shown
 from stammtisch.server.app import create_app
 from stammtisch.server.direct import DirectSocket
 from stammtisch.server.logs import set_up_logs
 from stammtisch.server.settings import Settings
 from stammtisch.table.warming import warm_up
+
+log = logging.getLogger(__name__)
+
+Opened = Callable[[], None]
 
 # How long the thread that saves may have to wait for the interpreter: with Python's usual 5 ms, a
 # busy house would spend most of the time of a move on that.
@@ -29,22 +33,76 @@ SWITCH_SECONDS = 0.0005
 TIDYING = 3_000, 5, 1_000_000
 TIDY_ALL_SECONDS = 600.0
 HERE = "127.0.0.1"
-PATIENCE = 60.0  # seconds until the house must have opened
 
 
 def serve(settings: Settings) -> None:
-    """Serve until told to stop; what was accepted is saved before it ends."""
+    """Serve until told to stop; what was accepted is saved before it ends. Raises BadInput where
+    the house can't open."""
+    sockets = bound(settings.host, settings.port)
+    _serve_at(sockets, settings, lambda: log.info("open", extra={"address": _address(sockets[0])}))
+
+
+def _serve_at(sockets: list[socket.socket], settings: Settings, opened: Opened) -> None:
     set_up_logs(settings.log_level)
     sys.setswitchinterval(SWITCH_SECONDS)
     _tidy_seldom()
     threading.Thread(target=warm_up, daemon=True).start()
     # uvicorn raises the signal that ended it again, when all is saved and closed: then all is well.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit())
-    server = uvicorn.Server(config_of(create_app(settings), settings.host, settings.port))
-    with suppress(KeyboardInterrupt):
-        server.run()
-    if not server.started:
-        sys.exit("The house could not open; the log says why.")
+    app = create_app(settings)
+    # What keeps the house from opening is told once, by its sentence.
+    logging.getLogger("uvicorn.error").addFilter(lambda _: "trouble" not in app.state)
+    server = Server(config_of(app, settings.host, settings.port), opened)
+    try:
+        server.run(sockets)
+    except KeyboardInterrupt:
+        pass
+    except SystemExit:
+        if "trouble" not in app.state:
+            raise
+        raise app.state.trouble from None
+
+
+class Server(uvicorn.Server):
+    """uvicorn's, which says when it is open."""
+
+    def __init__(self, config: uvicorn.Config, opened: Opened) -> None:
+        super().__init__(config)
+        self._opened = opened
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Open, and say so."""
+        await super().startup(sockets)
+        if self.started:
+            self._opened()
+
+
+def bound(host: str, port: int) -> list[socket.socket]:
+    """Sockets at all addresses of a host; port 0 is any that is free. Raises BadInput."""
+    try:
+        found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+    except OSError as error:
+        raise BadInput("host", f"{shown(host)}: {error.strerror}") from None
+    sockets: list[socket.socket] = []
+    for family, kind, protocol, _, (name, _, *more) in dict.fromkeys(found):
+        one = socket.socket(family, kind, protocol)
+        sockets.append(one)
+        one.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if family == socket.AF_INET6:
+            one.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
+        try:
+            one.bind((name, port, *more))
+        except OSError as error:
+            for each in sockets:
+                each.close()
+            raise BadInput("port", f"{port} at {host}: {error.strerror}") from None
+        port = one.getsockname()[1]
+    return sockets
+
+
+def _address(listening: socket.socket) -> str:
+    host, port = listening.getsockname()[:2]
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
 
 
 def config_of(app: Litestar, host: str, port: int) -> uvicorn.Config:
@@ -82,37 +140,16 @@ def _tidy_all() -> None:
 
 def serve_here(settings: Settings, browser: bool) -> None:
     """Serve on this machine alone, at a port that is free, with quiet logs."""
-    port = settings.port if _is_free(settings.port) else _free_port()
-    address = f"http://{HERE}:{port}/"
-    print(f"The house is open at {address} (Ctrl-C closes it).", flush=True)
-    if browser:
-        threading.Thread(target=_open_browser, args=(address,), daemon=True).start()
-    serve(replace(settings, host=HERE, port=port, log_level="warning"))
+    try:
+        sockets = bound(HERE, settings.port)
+    except BadInput:
+        sockets = bound(HERE, 0)
+    address = _address(sockets[0])
 
+    def opened() -> None:
+        print(f"The house is open at {address} (Ctrl-C closes it).", flush=True)
+        if browser:  # a machine without one has been told the address
+            threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
-def _open_browser(address: str) -> None:
-    """As soon as the house answers; a machine without a browser has been told the address."""
-    until = time.monotonic() + PATIENCE
-    while time.monotonic() < until:
-        try:
-            urlopen(f"{address}health", timeout=1).close()
-            break
-        except (URLError, OSError):
-            time.sleep(0.05)
-    webbrowser.open(address)
-
-
-def _is_free(port: int) -> bool:
-    with socket.socket() as candidate:
-        try:
-            candidate.bind((HERE, port))
-        except OSError:
-            return False
-    return True
-
-
-def _free_port() -> int:
-    with socket.socket() as candidate:
-        candidate.bind((HERE, 0))
-        port: int = candidate.getsockname()[1]
-    return port
+    port = sockets[0].getsockname()[1]
+    _serve_at(sockets, replace(settings, host=HERE, port=port, log_level="warning"), opened)

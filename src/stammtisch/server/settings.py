@@ -7,7 +7,7 @@ import os
 import re
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, get_args, get_origin
 from urllib.parse import urlsplit
 
 import msgspec
@@ -146,6 +146,13 @@ def _bad_setting(said: str, values: Mapping[str, Any]) -> BadInput:
     place = PLACE.fullmatch(said)
     if place is None:
         return BadInput("settings", said)
-    name = place["field"]
+    name, given = place["field"], shown(values.get(place["field"]))
+    kind: Any = Settings.__annotations__[name]
+    if get_origin(kind) is Literal:
+        return BadInput(name, f"{given} is not one of {', '.join(get_args(kind))}")
+    if kind is bool:
+        return BadInput(name, f"{given} is not true or false")
+    if place["problem"].endswith(", got `str`"):
+        return BadInput(name, f"{given} is no number")
     problem = place["problem"][:1].lower() + place["problem"][1:]
-    return BadInput(name, f"{problem}, not {shown(values.get(name))}")
+    return BadInput(name, f"{problem}, not {given}")

@@ -174,7 +174,7 @@ def hear(table: Table, visitor: Visitor, text: str | bytes) -> None:
     try:
         request = requests.read(text)
     except requests.Misread as error:
-        visitor.answer(Refusal("bad-input", str(error)[:300]))
+        visitor.answer(Refusal("bad-input", str(error)[:300], id=error.id))
         return
     if type(request) in QUESTIONS:
         decide = partial(_answer, table, visitor, request)

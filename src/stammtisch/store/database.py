@@ -58,8 +58,14 @@ def access_to(address: str) -> Access:
 
 
 def _file(url: URL) -> Engine:
-    Path(url.database or "").parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-    engine = create_engine(url, hide_parameters=True)
+    folder = Path(url.database or "").parent
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        engine = create_engine(url, hide_parameters=True)
+    except OSError as error:
+        raise BadInput("database", f"{folder}: {error.strerror}") from None
+    except ArgumentError:
+        raise BadInput("database", "is not like sqlite:///FILE") from None
     event.listen(engine, "connect", _make_durable)
     return engine
 

@@ -30,7 +30,6 @@ class Talk:
         self.lines = 0  # how many were said since the person last answered
         self._read = read
         self._echo = read is input and not sys.stdin.isatty()
-        _forgive_odd_letters()
         if read is input and not self._echo:
             _edit_lines()
 
@@ -71,12 +70,6 @@ class Talk:
         if self._echo:
             self.say(answer)  # so that what is piped through reads like a conversation
         return answer
-
-
-def _forgive_odd_letters() -> None:
-    """Where the output can't write a sign, a question mark stands for it."""
-    if hasattr(sys.stdout, "reconfigure"):
-        sys.stdout.reconfigure(errors="replace")
 
 
 def _edit_lines() -> None:

@@ -123,8 +123,25 @@ _OBJECT = msgspec.json.Decoder(dict[str, Raw])
 _PLAY = b'{"play":'
 
 
+class Numbered(Struct, frozen=True):
+    """Whatever else it says, it may have a number."""
+
+    id: Id | None = None
+
+
+_NUMBERED = msgspec.json.Decoder(Numbered)
+
+
 class Misread(ValueError):
-    """Something that is no request; says what is wrong with it."""
+    """Something that is no request; says what is wrong with it. `id` is its own, where that can be
+    read."""
+
+    def __init__(self, problem: str, text: bytes | str) -> None:
+        super().__init__(problem)
+        try:
+            self.id = _NUMBERED.decode(text).id
+        except (msgspec.MsgspecError, UnicodeError, RecursionError):
+            self.id = None
 
 
 def read(text: bytes | str) -> AnyRequest:
@@ -137,7 +154,7 @@ def read(text: bytes | str) -> AnyRequest:
     try:
         names = _OBJECT.decode(text).keys() & _DECODERS.keys()
         if len(names) != 1:
-            raise Misread(f"one of {', '.join(_DECODERS)} is needed, and only one")
+            raise Misread(f"one of {', '.join(_DECODERS)} is needed, and only one", text)
         return _DECODERS[names.pop()].decode(text)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-        raise Misread(str(error)) from None
+        raise Misread(str(error), text) from None

@@ -41,6 +41,8 @@ def bot_in(path: Path) -> Answer:
     """How the file answers."""
     module = _imported(path)
     if hasattr(module, "BOT"):
+        if not callable(getattr(module.BOT, "choose", None)):
+            raise LookupError("its BOT has no method choose")
         return of_interface(module.BOT)
     if callable(getattr(module, "choose", None)):
         return of_function(module.choose)

@@ -219,7 +219,7 @@ class CafeNotation(ABC):
             state.waiting = self.seat("waiting", waiting)
             if waiting not in object_of("guests", position.get("guests")):
                 raise BadInput("waiting", f"nobody sits at {waiting}")
-        if position.get("over") not in (None, True, False):
+        if not isinstance(position.get("over"), bool | None):
             raise BadInput("over", f"{shown(position['over'])} is not true or false")
         state.over = bool(position.get("over"))
 

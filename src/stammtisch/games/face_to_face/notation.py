@@ -150,4 +150,5 @@ def _check_colours(state: State) -> None:
             for player in range(PLAYERS)
         )
         if on_piles[card] + held > PLAYERS:
-            raise BadInput("piles", f"card {card} is there {on_piles[card] + held} times; of two")
+            problem = f"card {card} is there {on_piles[card] + held} times; there are two"
+            raise BadInput("piles", problem)

@@ -1,0 +1,105 @@
+"""A house that can't open says why in one line; one that opens says where."""
+
+import json
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+import pytest
+
+COMMAND = [sys.executable, "-m", "stammtisch"]
+PATIENCE = 60.0
+
+
+def refused(*arguments: str, **environment: str) -> str:
+    """The one line of a house that does not open."""
+    done = subprocess.run(
+        [*COMMAND, *arguments],
+        env=os.environ | environment,
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        check=False,
+    )
+    assert (done.returncode, done.stdout) == (1, "")
+    assert done.stderr.startswith("stammtisch: ")
+    assert done.stderr.count("\n") == 1
+    return done.stderr
+
+
+@pytest.mark.parametrize(
+    ("address", "sentence"),
+    [
+        ("mysql://x", "database: mysql is not sqlite or postgresql"),
+        ("sqlite://x", "database: is not like sqlite:///FILE"),
+        ("sqlite:///{folder}/no.db", "database: can't be opened or migrated: file is not a data"),
+        ("sqlite:///{folder}/no.db/x.db", "no.db: File exists"),
+        ("postgresql://me:secret@127.0.0.1:1/x", "database: can't be opened or migrated: "),
+    ],
+)
+def test_a_database_that_can_not_be_opened(address: str, sentence: str, tmp_path: Path) -> None:
+    (tmp_path / "no.db").write_bytes(bytes(range(256)) * 20)
+    given = address.format(folder=tmp_path)
+    said = refused("serve", "--port", "0", "--data", str(tmp_path), STAMMTISCH_DATABASE=given)
+    assert sentence in said
+    assert "secret" not in said
+
+
+def test_a_port_that_is_taken(tmp_path: Path) -> None:
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        port = str(other.getsockname()[1])
+        said = refused("serve", "--port", port, "--data", str(tmp_path))
+    assert f"port: {port} at 127.0.0.1: " in said
+
+
+def test_a_host_that_is_not_ours(tmp_path: Path) -> None:
+    assert 'host: "no.invalid": ' in refused("serve", "--host", "no.invalid", "--port", "0")
+
+
+@contextmanager
+def started(*arguments: str) -> Iterator["subprocess.Popen[str]"]:
+    house = subprocess.Popen(
+        [*COMMAND, *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    )
+    try:
+        yield house
+    finally:
+        house.send_signal(signal.SIGTERM)
+        house.communicate(timeout=PATIENCE)
+
+
+def test_a_house_says_at_which_free_port_it_is(tmp_path: Path) -> None:
+    with started("serve", "--port", "0", "--data", str(tmp_path)) as house:
+        assert house.stderr is not None
+        line = json.loads(house.stderr.readline())
+        assert (line["level"], line["message"]) == ("info", "open")
+        assert httpx.get(f"{line['address']}health").is_success
+
+
+def test_a_house_of_ones_own_says_where_it_is_once_it_is(tmp_path: Path) -> None:
+    with started("--port", "0", "--no-browser", "--data", str(tmp_path)) as house:
+        assert house.stdout is not None
+        address = re.search(r"http://127\.0\.0\.1:[1-9]\d*/", house.stdout.readline())
+        assert address
+        assert httpx.get(f"{address[0]}health").is_success
+
+
+def test_a_house_of_ones_own_moves_on_where_its_port_is_taken(tmp_path: Path) -> None:
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        port = str(other.getsockname()[1])
+        with started("--port", port, "--no-browser", "--data", str(tmp_path)) as house:
+            assert house.stdout is not None
+            line = house.stdout.readline()
+    assert line.startswith("The house is open at http://127.0.0.1:")
+    assert f":{port}/" not in line
