@@ -73,6 +73,28 @@ def test_the_sheet_of_keys(visit: Visits) -> None:
     expect(sheet).to_have_count(0)
 
 
+def test_no_letter_reaches_the_board_below_a_sheet(visit: Visits) -> None:
+    visitor = visit()
+    page = at_table(visitor, visitor.set_up("cafe-cards", ME, bot()))
+    version = see(page).version
+    page.keyboard.press("?")
+    page.get_by_role("dialog", name="Keys and help").wait_for()
+    page.keyboard.press("d")  # would draw a card, and end the turn
+    page.keyboard.press("Escape")
+    page.keyboard.press("h")
+    expect(page.locator(CARDS).first).to_be_focused()
+    assert see(page).version == version
+
+
+def test_a_full_hand_is_laid_down_by_keys(visit: Visits) -> None:
+    page = SCENES["full-hand"](visit())
+    version = see(page).version
+    page.keyboard.press("h")
+    page.keyboard.press("Enter")
+    page.keyboard.press("d")
+    wait_for_change(page, version)
+
+
 def test_letters_can_be_switched_off(visit: Visits) -> None:
     visitor = visit()
     page = at_table(visitor, visitor.set_up("cafe-board", ME, bot()))

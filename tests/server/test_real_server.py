@@ -72,6 +72,15 @@ def test_a_flood_is_held_back_and_the_house_lives(tmp_path: Path) -> None:
         assert client.get("/health").status_code == 200
 
 
+def test_the_many_files_of_a_page_are_no_flood(tmp_path: Path) -> None:
+    with (
+        running(Settings(data=tmp_path)) as address,
+        httpx.Client(base_url=f"http://{address}") as client,
+    ):
+        statuses = {client.get(f"/assets/{number}.js").status_code for number in range(120)}
+        assert 429 not in statuses
+
+
 def test_a_body_without_end_is_refused(address: str) -> None:
     def endless() -> Iterator[bytes]:
         for _ in range(100):

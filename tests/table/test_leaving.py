@@ -193,6 +193,13 @@ def test_of_three_the_house_plays_on_for_who_resigned(address: str) -> None:
             record = await clients[0].record(table)
             verify(record)
             assert record.resigned is None
+            facts = (await clients[0].look(table)).table
+            assert facts.result
+            assert record.result
+            assert facts.result.scores == record.result.scores
+            scores = [*zip(facts.result.scores, [-m for m in facts.result.minus], strict=True)]
+            stayed = [seat for seat in range(2) if scores[seat] == max(scores[:2])]
+            assert facts.result.winners == stayed
 
     asyncio.run(run())
 

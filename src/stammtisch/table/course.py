@@ -14,7 +14,7 @@ from stammtisch.games.sights import NO_NEWS, UNKNOWN, News
 from stammtisch.play.events import GameOver
 from stammtisch.play.fairness import promise
 from stammtisch.play.match import Match
-from stammtisch.play.record import outcome_of
+from stammtisch.play.record import Outcome, outcome_of
 from stammtisch.play.scoresheet import ScoreSheet
 from stammtisch.table import changes
 from stammtisch.table.changes import AnyChange
@@ -110,9 +110,21 @@ class Course:
         """Seats nobody has taken."""
         return [i for i, seat in enumerate(self.seats) if seat.kind in FREE]
 
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended at this table: who gave up has not won, whatever the house made of
+        that hand; then the best of the others has."""
+        outcome = outcome_of(self.match.result) if self.match else None
+        stayed = [number for number, seat in enumerate(self.seats) if not seat.resigned]
+        if outcome is None or not stayed or set(outcome.winners) <= set(stayed):
+            return outcome
+        places = {seat: (-outcome.scores[seat], outcome.minus[seat]) for seat in stayed}
+        best = [seat for seat in stayed if places[seat] == min(places.values())]
+        return replace(outcome, winners=[s for s in outcome.winners if s in stayed] or best)
+
     def facts(self) -> Table:
         """What everybody may see."""
-        setup, result = self.setup, self.match.result if self.match else None
+        setup = self.setup
         return Table(
             id=setup.id,
             game=setup.game.name,
@@ -129,7 +141,7 @@ class Course:
             nonces=list(self.match.nonces) if self.match else None,
             rematch=self.rematch,
             rematch_of=setup.rematch_of,
-            result=outcome_of(result) if self.status == "over" else None,
+            result=self.outcome if self.status == "over" else None,
             origin=setup.opening.told() if setup.opening else None,
         )
 
@@ -220,9 +232,13 @@ class Course:
         return self._with_the_end(happened, change.at)
 
     def _with_the_end(self, happened: list[Happening], at: datetime) -> list[Happening]:
-        if GameOver in map(type, happened):
-            self.status, self.finished = "over", at
-        return happened
+        if GameOver not in map(type, happened):
+            return happened
+        self.status, self.finished = "over", at
+        outcome = self.outcome
+        assert outcome is not None
+        ended = GameOver(outcome.scores, outcome.minus, outcome.winners)
+        return [ended if type(event) is GameOver else event for event in happened]
 
     def _speak(self, change: changes.Spoke) -> list[Happening]:
         return [told.Said(change.seat, change.phrase)]

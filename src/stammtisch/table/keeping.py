@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from typing import Any
 
-from stammtisch.play.record import Outcome
 from stammtisch.store.access import Statement
 from stammtisch.store.results import Finished, Sitting, record_result
 from stammtisch.store.tables import note_visit, set_seat, set_status
@@ -48,13 +47,12 @@ def finished(course: Course) -> Finished:
     assert course.match is not None
     assert course.sheet is not None
     assert course.finished is not None
-    result = course.match.result
-    assert result is not None
+    outcome = course.outcome
+    assert outcome is not None
     sittings = [
         Sitting(seat.kind, seat.name, seat.person, seat.level, seat.resigned)
         for seat in course.seats
     ]
-    outcome = Outcome(result.scores, result.minus, result.winners)
     return Finished(
         course.setup.id,
         course.setup.game.name,

@@ -31,8 +31,9 @@ export class DragLatch<Card> {
   move(event: PointerEvent): void {
     const held = this.#held;
     if (!held) return;
-    if (!this.#dragging && Math.hypot(event.clientX - held.x, event.clientY - held.y) < SLACK) return;
     if (!this.#dragging) {
+      const [x, y] = [Math.abs(event.clientX - held.x), Math.abs(event.clientY - held.y)];
+      if (Math.hypot(x, y) < SLACK || (event.pointerType === "touch" && x >= y)) return; // A finger that goes sideways scrolls.
       this.#dragging = true;
       this.told.start(held.card);
     }

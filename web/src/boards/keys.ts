@@ -13,8 +13,12 @@ const typing = (target: EventTarget | null): boolean =>
 export const letterOf = ({ key, code }: Pick<KeyboardEvent, "key" | "code">): string =>
   /^[^\p{ASCII}]$/u.test(key) && code.startsWith("Key") ? code.slice(3).toLowerCase() : key.toLowerCase();
 
-/** The shortcut of a key press; Escape works always, letters only where they are wanted. */
+/** Whether something lies over the board: what is pressed there is not meant for it. */
+const covered = (): boolean => document.querySelector("dialog[open], [aria-modal=true]") !== null;
+
+/** The shortcut of a key press; Escape works always, letters only where they are wanted. A key that is held down is pressed once. */
 export function shortcutOf(event: KeyboardEvent, letters: boolean): Shortcut | null {
+  if (event.repeat || covered()) return null;
   if (event.key === "Escape") return "drop";
   if (!letters || event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) return null;
   return LETTERS[letterOf(event)] ?? null;

@@ -21,12 +21,15 @@ const AROUND: Surroundings = {
 export function openTable(id: string): { connection: TableConnection; leave: () => void } {
   const connection = new TableConnection(id, AROUND);
   const hurry = (): void => connection.hurry();
+  const lose = (): void => connection.lose();
   const look = (): void => void (document.hidden || connection.hurry());
   void myself.known().then(() => connection.open(), () => connection.open());
   addEventListener("online", hurry);
+  addEventListener("offline", lose);
   document.addEventListener("visibilitychange", look);
   const leave = (): void => {
     removeEventListener("online", hurry);
+    removeEventListener("offline", lose);
     document.removeEventListener("visibilitychange", look);
     connection.close();
   };

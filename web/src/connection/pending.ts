@@ -23,6 +23,10 @@ export class Pending {
     return { id, answer };
   }
 
+  has(id: number): boolean {
+    return this.#waiting.has(id);
+  }
+
   settle(answer: Answer): void {
     const id = "id" in answer ? answer.id : null;
     const waiting = id == null ? undefined : this.#waiting.get(id);

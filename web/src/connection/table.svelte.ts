@@ -18,7 +18,8 @@ export interface Surroundings {
 
 // Without a word for so long we ask; a socket that died quietly says nothing at all.
 const PATIENCE = 45_000;
-
+// A request that isn't answered for so long is a reason to ask, too.
+const DOUBT = 4_000;
 
 export class TableConnection {
   sight = $state.raw<Sight | null>(null);
@@ -52,6 +53,11 @@ export class TableConnection {
     this.open();
   }
 
+  /** The browser says that there is no network: no use to wait for silence. */
+  lose(): void {
+    if (this.link === "open" && this.#socket) void this.#lost(this.#socket);
+  }
+
   close(): void {
     this.#closed = true;
     clearTimeout(this.#again);
@@ -67,6 +73,7 @@ export class TableConnection {
     if (!socket || this.link !== "open") return Promise.reject(new NotDone("offline"));
     const { id, answer } = this.#pending.next();
     socket.send(JSON.stringify({ ...request, id }));
+    setTimeout(() => this.#pending.has(id) && socket === this.#socket && this.#probe(DOUBT), DOUBT);
     return answer;
   }
 
@@ -103,10 +110,11 @@ export class TableConnection {
     this.#silence = setTimeout(() => this.#probe(), PATIENCE);
   }
 
-  #probe(): void {
+  #probe(wait = PATIENCE / 4): void {
     if (this.link !== "open" || !this.sight) return;
     this.#askForMissing(this.sight.version);
-    this.#silence = setTimeout(() => this.#asked && this.#socket && void this.#lost(this.#socket), PATIENCE / 4);
+    clearTimeout(this.#silence);
+    this.#silence = setTimeout(() => this.#asked && this.#socket && void this.#lost(this.#socket), wait);
   }
 
   async #lost(socket: WebSocket): Promise<void> {

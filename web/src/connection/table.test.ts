@@ -98,6 +98,34 @@ describe("versions", () => {
 });
 
 describe("a lost connection", () => {
+  it("is noticed at once where the browser says so", () => {
+    socket().tell(snapshot(3));
+    connection.lose();
+    expect(connection.link).toBe("lost");
+    expect(socket().closed).toBe(true);
+  });
+
+  it("is noticed soon when a request isn't answered", async () => {
+    socket().tell(snapshot(3));
+    const said = connection.say({ undo: 3 }).catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(4_100);
+    expect(socket().sent.at(-1)).toEqual({ since: 3 });
+    expect(connection.link).toBe("open");
+    await vi.advanceTimersByTimeAsync(4_100);
+    expect(connection.link).toBe("lost");
+    expect(await said).toMatchObject({ reason: "offline" });
+  });
+
+  it("is not suspected where requests are answered", async () => {
+    socket().tell(snapshot(3));
+    const said = connection.say({ undo: 3 });
+    socket().tell(change(4, { id: 1 }));
+    await said;
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(connection.link).toBe("open");
+    expect(socket().sent).toHaveLength(1);
+  });
+
   it("comes back with what we have", async () => {
     socket().tell(snapshot(3));
     socket().fall();
