@@ -259,8 +259,34 @@ def test_the_name_of_a_deleted_program_goes_at_once(address: str) -> None:
             account = await anna.new_bot("Deep Espresso")
             async with Client(address, account.token) as program:
                 table = await set_table([anna, program])
-            assert [seat.name for seat in (await anna.look(table)).table.seats][1] == account.name
+                async with at_table(table, anna, program) as seats:
+                    await begin(seats)
+            assert (await anna.look(table)).table.seats[1].name == account.name
             await anna._ask("DELETE", f"/api/me/bots/{account.id}", type(None))
-            assert [seat.name for seat in (await anna.look(table)).table.seats][1] == NOBODY
+            left = (await anna.look(table)).table.seats[1]
+            assert (left.name, left.away) == (NOBODY, True)
+
+    asyncio.run(run())
+
+
+def test_the_house_plays_on_for_who_is_deleted(address: str) -> None:
+    async def run() -> None:
+        async with people(address, 2) as (anna, ben):
+            table = await set_table([anna, ben])
+            async with at_table(table, anna, ben) as seats:
+                await begin(seats)
+                await ben._ask("DELETE", "/api/me", type(None))
+                await keep_playing(seats[0], random.Random(1))
+            assert (await anna.look(table)).table.status == "over"
+
+    asyncio.run(run())
+
+
+def test_who_is_deleted_before_the_start_leaves_a_free_seat(address: str) -> None:
+    async def run() -> None:
+        async with people(address, 2) as (anna, ben):
+            table = await set_table([anna, ben])
+            await ben._ask("DELETE", "/api/me", type(None))
+            assert (await anna.look(table)).table.seats[1].person is None
 
     asyncio.run(run())

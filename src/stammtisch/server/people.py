@@ -220,7 +220,10 @@ def _ask_again(state: State, person: str) -> None:
 
 
 async def _forget(state: State, gone: Sequence[str]) -> None:
-    """Delete people, and their names from where they are shown just now."""
+    """Delete people, and their names from where they are shown just now; their games go on."""
+    for person in gone:
+        if somebody := await people.by_id(state.database, person):
+            await state.house.let_go(somebody)
     await forget(state.database, gone)
     for person in gone:
         _ask_again(state, person)

@@ -6,6 +6,7 @@ import secrets
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from datetime import datetime
+from functools import partial
 from typing import Any
 
 from msgspec import Raw, convert, to_builtins
@@ -21,6 +22,7 @@ from stammtisch.table import changes
 from stammtisch.table.changes import AnyChange
 from stammtisch.table.clock import Clock
 from stammtisch.table.course import Course
+from stammtisch.table.deciding import decide_for
 from stammtisch.table.filling import fill_in
 from stammtisch.table.house_bots import HouseBots
 from stammtisch.table.keeping import seat_row
@@ -29,6 +31,7 @@ from stammtisch.table.setup import Setup, again, check, seat_for
 from stammtisch.table.table import Asked, History, Table, Watch
 from stammtisch.table.views import encode
 from stammtisch.wire.answers import Told
+from stammtisch.wire.requests import Leave
 from stammtisch.wire.tables import NewTable, Seat, TableShort
 
 log = logging.getLogger(__name__)
@@ -121,13 +124,11 @@ class House:
 
     async def _agree(self, old: Table, new: Table) -> Table:
         """Of two who ask for a rematch at the same time, the first one's table counts."""
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
         def decide(course: Course, now: datetime) -> list[AnyChange]:
             return [] if course.rematch else [changes.AgreedRematch(now, new.id)]
 
-        old.ask(Asked(decide, lambda _: done.set_result(None), done=lambda: done.set_result(None)))
-        await done
+        await old.decided(decide)
         agreed = old.course.rematch or new.id
         if agreed != new.id:
             new.ask(Asked(lambda _, now: [changes.Closed(now)], lambda _: None))
@@ -151,6 +152,12 @@ class House:
     async def _short_of(self, name: str, person: str) -> TableShort:
         table = await self.table(name)
         return await table.settled(lambda: _short(table.course, person))
+
+    async def let_go(self, person: Somebody) -> None:
+        """Somebody gets up from all tables, as if they had left each: nobody waits for them."""
+        for row in await store.running_tables_of(self._database, person.id):
+            table = await self.table(row.id)
+            await table.decided(partial(decide_for, person, Leave(leave=True)))
 
     async def reread_tables_of(self, people: set[str]) -> None:
         """Take tables from the database again, where names have been changed afterwards."""

@@ -136,6 +136,17 @@ class Table:
         self.ask(Asked(decide, lambda _: None))
         return await found
 
+    async def decided(self, decide: Deciding) -> None:
+        """Have something decided in its turn; answers when it is saved, or refused."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+        def tell(*_: object) -> None:
+            if not done.done():  # whoever waited may have gone
+                done.set_result(None)
+
+        self.ask(Asked(decide, tell, done=tell))
+        await done
+
     def presence(self) -> Presence:
         """Who is here."""
         here = {listener.person.id for listener in self.listeners if listener.person}
