@@ -105,6 +105,15 @@ def test_no_points_tear_a_name_of_five(visit: Visits, width: int) -> None:
     assert problems == []
 
 
+@pytest.mark.parametrize("name", ["cafe-cards-five", "open-hands", "cafe-board"])
+def test_a_phone_held_across(visit: Visits, name: str) -> None:
+    page = SCENES[name](visit(width=844, height=390, touch=True, less_motion=True))
+    problems = []
+    for language in ("en", *SAME):
+        problems += [f"{language}: {fault}" for fault in faults(speak(page, language))]
+    assert problems == []
+
+
 FAULTY = """<header><meta name="description" content="A page"></header>
 <p style="width: 60px; overflow: hidden; white-space: nowrap">much too long for its line</p>
 <p data-cut style="width: 60px; overflow: hidden; white-space: nowrap">cut on purpose</p>
