@@ -14,6 +14,9 @@ from pathlib import Path
 import httpx
 import pytest
 
+from stammtisch.games.rulebook import BadInput
+from stammtisch.server.serving import bound
+
 COMMAND = [sys.executable, "-m", "stammtisch"]
 PATIENCE = 60.0
 
@@ -38,7 +41,7 @@ def refused(*arguments: str, **environment: str) -> str:
     ("address", "sentence"),
     [
         ("mysql://x", "database: mysql is not sqlite or postgresql"),
-        ("sqlite://x", "database: is not like sqlite:///FILE"),
+        ("sqlite://x", 'database: "sqlite://x" is not like sqlite:///FILE'),
         ("sqlite:///{folder}/no.db", "database: can't be opened or migrated: file is not a data"),
         ("sqlite:///{folder}/no.db/x.db", "no.db: File exists"),
         ("postgresql://me:secret@127.0.0.1:1/x", "database: can't be opened or migrated: "),
@@ -61,8 +64,19 @@ def test_a_port_that_is_taken(tmp_path: Path) -> None:
     assert f"port: {port} at 127.0.0.1: " in said
 
 
-def test_a_host_that_is_not_ours(tmp_path: Path) -> None:
-    assert 'host: "no.invalid": ' in refused("serve", "--host", "no.invalid", "--port", "0")
+@pytest.mark.parametrize("host", ["no.invalid", "a..b"])
+def test_a_host_that_is_none(host: str) -> None:
+    assert f'host: "{host}": ' in refused("serve", "--host", host, "--port", "0")
+
+
+def test_no_two_houses_take_one_port() -> None:
+    first = bound("127.0.0.1", 0)
+    try:
+        with pytest.raises(BadInput, match="port"):
+            bound("127.0.0.1", first[0].getsockname()[1])
+    finally:
+        for one in first:
+            one.close()
 
 
 @contextmanager
@@ -75,6 +89,7 @@ def started(*arguments: str) -> Iterator["subprocess.Popen[str]"]:
     finally:
         house.send_signal(signal.SIGTERM)
         house.communicate(timeout=PATIENCE)
+        assert house.returncode == 0
 
 
 def test_a_house_says_at_which_free_port_it_is(tmp_path: Path) -> None:

@@ -88,7 +88,8 @@ def test_a_bad_value_is_refused_by_name(name: str, value: Any) -> None:
     [
         ("log_level", "loud", 'log_level: "loud" is not one of debug, info, warning, error'),
         ("proxy", "maybe", 'proxy: "maybe" is not true or false'),
-        ("port", "abc", 'port: "abc" is no number'),
+        ("port", "abc", 'port: "abc" is no whole number'),
+        ("port", "1.5", 'port: "1.5" is no whole number'),
         ("requests", "many", 'requests: "many" is no number'),
         ("port", "65536", 'port: expected `int` <= 65535, not "65536"'),
     ],

@@ -93,14 +93,15 @@ def play_here(table: Table, games: Iterable[Seating]) -> Generator[Game]:
 def _ended_by_ctrl_c() -> Iterator[None]:
     """Whoever stops it while rules are compiled, which would leave Numba with half a function, ends
     the program at once: nothing was played yet."""
-    if threading.current_thread() is not threading.main_thread():
+    usual = signal.getsignal(signal.SIGINT) is signal.default_int_handler
+    if not usual or threading.current_thread() is not threading.main_thread():
         yield
         return
-    before = signal.signal(signal.SIGINT, signal.SIG_DFL)
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
     try:
         yield
     finally:
-        signal.signal(signal.SIGINT, before)
+        signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def play_in_processes(plan: Plan, games: list[Seating], jobs: int) -> Generator[Game]:

@@ -24,7 +24,7 @@ log = logging.getLogger(__name__)
 METHODS = ("GET", "HEAD", "OPTIONS", "POST", "PUT", "PATCH", "DELETE")
 SAFE = METHODS[:3]
 CLOSED = 1008  # of a socket: against the rules of the house
-FILES = "/assets/"
+ASSETS = "/assets/"
 UNCOUNTED = ("/health", "/ready", "/metrics")  # what watches the house may ask at any time
 
 ORIGIN = (
@@ -87,7 +87,7 @@ class Door:
     def _check(self, scope: Scope) -> None:
         path = scope["path"]
         if path not in UNCOUNTED:
-            limit = self._limits.files if path.startswith(FILES) else self._limits.requests
+            limit = self._limits.files if path.startswith(ASSETS) else self._limits.requests
             take(limit, address_of(scope, self._settings))
         # A socket has no method, and is as good as a request that changes something.
         if scope.get("method") not in SAFE and not origin_is_fine(scope, self._settings):

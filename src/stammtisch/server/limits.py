@@ -13,7 +13,9 @@ SECOND = 1.0
 HOUR = 3600.0
 MOST_KEPT = 20_000  # buckets of one kind
 ROOM = 2.0  # seconds' worth of requests that may come at once
-FILES = 10.0  # times as many for the files of the pages: a first look at one takes some forty
+TIMES_FOR_FILES = (
+    10.0  # times as many for the files of the pages: a first look at one takes some forty
+)
 
 
 class Buckets:
@@ -46,7 +48,7 @@ class Limits:
 
     def __init__(self, settings: Settings) -> None:
         self.requests = Buckets(settings.requests, SECOND, settings.requests * ROOM)
-        files = settings.requests * FILES
+        files = settings.requests * TIMES_FOR_FILES
         self.files = Buckets(files, SECOND, files * ROOM)
         self.new_people = _hourly(settings.new_people)
         self.new_tables = _hourly(settings.new_tables)

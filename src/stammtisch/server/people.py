@@ -221,13 +221,13 @@ def _ask_again(state: State, person: str) -> None:
 
 async def _forget(state: State, gone: Sequence[str]) -> None:
     """Delete people, and their names from where they are shown just now; their games go on."""
-    for person in gone:
-        if somebody := await people.by_id(state.database, person):
-            await state.house.let_go(somebody)
+    known = [await people.by_id(state.database, person) for person in gone]
     await forget(state.database, gone)
     for person in gone:
         _ask_again(state, person)
     await state.house.reread_tables_of(set(gone))
+    for somebody in filter(None, known):
+        await state.house.let_go(somebody)
 
 
 def _only_people(me: Somebody) -> None:

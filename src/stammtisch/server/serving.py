@@ -1,5 +1,6 @@
 """Running the house: `stammtisch serve`, and `stammtisch` alone, which opens a browser too."""
 
+import errno
 import gc
 import logging
 import signal
@@ -9,6 +10,7 @@ import threading
 import time
 import webbrowser
 from collections.abc import Callable
+from typing import Any
 
 import uvicorn
 from litestar import Litestar
@@ -33,6 +35,8 @@ SWITCH_SECONDS = 0.0005
 TIDYING = 3_000, 5, 1_000_000
 TIDY_ALL_SECONDS = 600.0
 HERE = "127.0.0.1"
+# A name may have an address that this machine has not, as `localhost` where there is no IPv6.
+ABSENT = (errno.EADDRNOTAVAIL, errno.EAFNOSUPPORT)
 
 
 def serve(settings: Settings) -> None:
@@ -73,7 +77,7 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Open, and say so."""
         await super().startup(sockets)
-        if self.started:
+        if not self.should_exit:  # by Ctrl-C meanwhile
             self._opened()
 
 
@@ -81,23 +85,39 @@ def bound(host: str, port: int) -> list[socket.socket]:
     """Sockets at all addresses of a host; port 0 is any that is free. Raises BadInput."""
     try:
         found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
-    except OSError as error:
-        raise BadInput("host", f"{shown(host)}: {error.strerror}") from None
+    except (OSError, UnicodeError) as error:
+        problem = getattr(error, "strerror", None) or "is no name of a host"
+        raise BadInput("host", f"{shown(host)}: {problem}") from None
     sockets: list[socket.socket] = []
-    for family, kind, protocol, _, (name, _, *more) in dict.fromkeys(found):
-        one = socket.socket(family, kind, protocol)
-        sockets.append(one)
+    trouble: OSError | None = None
+    for family, *_, (name, _, *more) in dict.fromkeys(found):
+        try:
+            sockets.append(_bound(family, (name, port, *more)))
+        except OSError as error:
+            trouble = error
+            if error.errno not in ABSENT:
+                break
+        else:
+            port = sockets[0].getsockname()[1]
+    if trouble and (trouble.errno not in ABSENT or not sockets):
+        for one in sockets:
+            one.close()
+        raise BadInput("port", f"{port} at {host}: {trouble.strerror}")
+    return sockets
+
+
+def _bound(family: int, address: tuple[Any, ...]) -> socket.socket:
+    one = socket.socket(family, socket.SOCK_STREAM)
+    try:
         one.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         if family == socket.AF_INET6:
             one.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
-        try:
-            one.bind((name, port, *more))
-        except OSError as error:
-            for each in sockets:
-                each.close()
-            raise BadInput("port", f"{port} at {host}: {error.strerror}") from None
-        port = one.getsockname()[1]
-    return sockets
+        one.bind(address)
+        one.listen()  # else another house might bind the same port, as long as neither listens
+    except OSError:
+        one.close()
+        raise
+    return one
 
 
 def _address(listening: socket.socket) -> str:

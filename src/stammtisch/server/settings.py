@@ -153,6 +153,7 @@ def _bad_setting(said: str, values: Mapping[str, Any]) -> BadInput:
     if kind is bool:
         return BadInput(name, f"{given} is not true or false")
     if place["problem"].endswith(", got `str`"):
-        return BadInput(name, f"{given} is no number")
+        whole = "whole " if "`int`" in place["problem"] else ""
+        return BadInput(name, f"{given} is no {whole}number")
     problem = place["problem"][:1].lower() + place["problem"][1:]
     return BadInput(name, f"{problem}, not {given}")

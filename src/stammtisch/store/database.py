@@ -65,7 +65,7 @@ def _file(url: URL) -> Engine:
     except OSError as error:
         raise BadInput("database", f"{folder}: {error.strerror}") from None
     except ArgumentError:
-        raise BadInput("database", "is not like sqlite:///FILE") from None
+        raise BadInput("database", f"{shown(str(url))} is not like sqlite:///FILE") from None
     event.listen(engine, "connect", _make_durable)
     return engine
 

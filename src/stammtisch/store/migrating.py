@@ -36,7 +36,7 @@ async def bring_up_to_date(access: Access) -> None:
     """Make or migrate the tables; raises BadInput where that can't be, and changes nothing then."""
     try:
         await access.run(_migrate)
-    except (SQLAlchemyError, sqlite3.Error, OSError) as error:
+    except (SQLAlchemyError, sqlite3.Error, OSError, TypeError) as error:  # a driver's odd argument
         raise BadInput("database", f"can't be opened or migrated: {_cause(error)}") from error
 
 

@@ -116,6 +116,9 @@ def _owners(who: Sequence[str], rows: Sequence[Row[Any]]) -> set[str]:
 
 def _change(played: Played, known: Sequence[Row[Any]]) -> list[Statement]:
     """Ratings are moved, not set: games may end at the same time."""
+    there = {row.who for row in known if row.games is None}
+    if any(name not in there and not name.startswith(HOUSE) for name in played.who):
+        return []  # the house played for somebody who has been deleted
     if len(_owners(played.who, known)) < 2:
         return []
     rated = {row.who: _strength(row) for row in known if row.games is not None}
@@ -165,11 +168,13 @@ def _these(column: ColumnElement[str], many: int) -> ColumnElement[bool]:
 
 @cache
 def _what_is_known(many: int) -> Query:
-    """So many players: who owns them if they are people or programs, and their ratings."""
+    """So many players: who owns them if they are people or programs that have not been deleted, and
+    their ratings."""
     nothing = [null().label(name) for name in ("mean", "uncertainty", "games")]
     owners = select(people.c.id.label("who"), people.c.owner, *nothing)
     rated = select(ratings.c.who, null(), ratings.c.mean, ratings.c.uncertainty, ratings.c.games)
-    return owners.where(_these(people.c.id, many)).union_all(
+    there = owners.where(_these(people.c.id, many), people.c.deleted.is_(None))
+    return there.union_all(
         rated.where(ratings.c.game == bindparam("in_game"), _these(ratings.c.who, many))
     )
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Row, Select, bindparam, exists, func, insert, select, update
+from sqlalchemy import Row, Select, and_, bindparam, exists, func, insert, or_, select, update
 
 from stammtisch.store.access import Rows, Statement
 from stammtisch.store.database import Database
@@ -106,6 +106,15 @@ async def running_tables_of(database: Database, person: str) -> Sequence[Row[Any
         tables.c.id.in_(theirs), tables.c.status.in_(["waiting", "playing"])
     )
     return await database.read(_newest(query))
+
+
+async def all_running_of(database: Database, person: str) -> list[str]:
+    """All tables that would wait for somebody: where they sit, or may begin as the host."""
+    theirs = select(seats.c.table).where(seats.c.person == person)
+    waits_for_host = and_(tables.c.host == person, tables.c.status == "waiting")
+    sits = and_(tables.c.id.in_(theirs), tables.c.status.in_(["waiting", "playing"]))
+    rows = await database.read(select(tables.c.id).where(or_(sits, waits_for_host)))
+    return [row.id for row in rows]
 
 
 async def count_running(database: Database, person: str) -> int:

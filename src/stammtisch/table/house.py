@@ -155,9 +155,13 @@ class House:
 
     async def let_go(self, person: Somebody) -> None:
         """Somebody gets up from all tables, as if they had left each: nobody waits for them."""
-        for row in await store.running_tables_of(self._database, person.id):
-            table = await self.table(row.id)
-            await table.decided(partial(decide_for, person, Leave(leave=True)))
+        for name in await store.all_running_of(self._database, person.id):
+            try:
+                table = await self.table(name)
+            except Exception:
+                log.exception("a table can't be read", extra={"table": name})
+            else:
+                await table.decided(partial(decide_for, person, Leave(leave=True)))
 
     async def reread_tables_of(self, people: set[str]) -> None:
         """Take tables from the database again, where names have been changed afterwards."""

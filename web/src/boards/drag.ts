@@ -33,7 +33,7 @@ export class DragLatch<Card> {
     if (!held) return;
     if (!this.#dragging) {
       const [x, y] = [Math.abs(event.clientX - held.x), Math.abs(event.clientY - held.y)];
-      if (Math.hypot(x, y) < SLACK || (event.pointerType === "touch" && x >= y)) return; // A finger that goes sideways scrolls.
+      if (Math.hypot(x, y) < SLACK || (event.pointerType !== "mouse" && x >= y)) return; // A finger that goes sideways scrolls.
       this.#dragging = true;
       this.told.start(held.card);
     }

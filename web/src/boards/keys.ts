@@ -14,9 +14,9 @@ export const letterOf = ({ key, code }: Pick<KeyboardEvent, "key" | "code">): st
   /^[^\p{ASCII}]$/u.test(key) && code.startsWith("Key") ? code.slice(3).toLowerCase() : key.toLowerCase();
 
 /** Whether something lies over the board: what is pressed there is not meant for it. */
-const covered = (): boolean => document.querySelector("dialog[open], [aria-modal=true]") !== null;
+export const covered = (): boolean => document.querySelector("dialog[open], [aria-modal=true]") !== null;
 
-/** The shortcut of a key press; Escape works always, letters only where they are wanted. A key that is held down is pressed once. */
+/** The shortcut of a key press; Escape works for everybody, letters only where they are wanted. A key that is held down is pressed once. */
 export function shortcutOf(event: KeyboardEvent, letters: boolean): Shortcut | null {
   if (event.repeat || covered()) return null;
   if (event.key === "Escape") return "drop";

@@ -30,6 +30,7 @@ export class TableConnection {
   #again: ReturnType<typeof setTimeout> | undefined;
   #silence: ReturnType<typeof setTimeout> | undefined;
   #asked = false;
+  #probing = false;
   #closed = false;
 
   constructor(
@@ -107,14 +108,16 @@ export class TableConnection {
 
   #listenFor(): void {
     clearTimeout(this.#silence);
+    this.#probing = false;
     this.#silence = setTimeout(() => this.#probe(), PATIENCE);
   }
 
   #probe(wait = PATIENCE / 4): void {
-    if (this.link !== "open" || !this.sight) return;
+    if (this.link !== "open" || !this.sight || this.#probing) return;
+    this.#probing = true;
     this.#askForMissing(this.sight.version);
     clearTimeout(this.#silence);
-    this.#silence = setTimeout(() => this.#asked && this.#socket && void this.#lost(this.#socket), wait);
+    this.#silence = setTimeout(() => this.#socket && void this.#lost(this.#socket), wait);
   }
 
   async #lost(socket: WebSocket): Promise<void> {
@@ -122,7 +125,8 @@ export class TableConnection {
     socket.onclose = socket.onmessage = null;
     socket.close();
     this.#socket = null;
-    this.#asked = false;
+    this.#asked = this.#probing = false;
+    clearTimeout(this.#silence);
     this.#pending.drop("offline");
     this.link = this.sight ? "lost" : "connecting";
     if (!this.sight && !(await this.#stillExists())) return;

@@ -116,6 +116,15 @@ describe("a lost connection", () => {
     expect(await said).toMatchObject({ reason: "offline" });
   });
 
+  it("is noticed as soon by who goes on trying", async () => {
+    socket().tell(snapshot(3));
+    for (const wait of [3_900, 4_200]) {
+      connection.say({ why: "end" }).catch(() => undefined);
+      await vi.advanceTimersByTimeAsync(wait);
+    }
+    expect(connection.link).toBe("lost");
+  });
+
   it("is not suspected where requests are answered", async () => {
     socket().tell(snapshot(3));
     const said = connection.say({ undo: 3 });

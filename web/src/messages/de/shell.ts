@@ -32,7 +32,7 @@ export const help = {
     hand: "Zu deiner Hand",
     floor: "Zum Café oder zu den Stapeln",
     bar: "Zur Bar",
-    done: "Fertig, oder ziehen",
+    done: "Fertig, oder ziehen; mit zwölf Karten: verdeckt ablegen",
     undo: "Zurücknehmen",
     sort: "Hand anders sortieren",
     sound: "Ton an oder aus",

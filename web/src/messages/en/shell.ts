@@ -32,7 +32,7 @@ export const help = {
     hand: "To your hand",
     floor: "To the floor, or the piles",
     bar: "To the bar",
-    done: "Done, or draw",
+    done: "Done, or draw; with twelve cards, lay one face down",
     undo: "Take back",
     sort: "Sort the hand another way",
     sound: "Sound on or off",

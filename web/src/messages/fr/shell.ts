@@ -32,7 +32,7 @@ export const help = {
     hand: "Vers ta main",
     floor: "Vers la salle, ou les piles",
     bar: "Vers le bar",
-    done: "Terminer, ou piocher",
+    done: "Terminer, ou piocher ; avec douze cartes, en poser une face cachée",
     undo: "Annuler",
     sort: "Trier la main autrement",
     sound: "Activer ou couper le son",

@@ -32,7 +32,7 @@ export const help = {
     hand: "Alle tue carte",
     floor: "Alla sala, o alle pile",
     bar: "Al bar",
-    done: "Fatto, o pesca",
+    done: "Fatto, o pesca; con dodici carte, posane una coperta",
     undo: "Annulla",
     sort: "Ordina le carte in altro modo",
     sound: "Audio acceso o spento",
