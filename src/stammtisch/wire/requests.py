@@ -120,16 +120,8 @@ REQUESTS: tuple[type[AnyRequest], ...] = get_args(AnyRequest)
 # The first field of each is its own: it names the request.
 _DECODERS = {kind.__struct_encode_fields__[0]: msgspec.json.Decoder(kind) for kind in REQUESTS}
 _OBJECT = msgspec.json.Decoder(dict[str, Raw])
+_NUMBER: msgspec.json.Decoder[int | None] = msgspec.json.Decoder(Id | None)
 _PLAY = b'{"play":'
-
-
-class Numbered(Struct, frozen=True):
-    """Whatever else it says, it may have a number."""
-
-    id: Id | None = None
-
-
-_NUMBERED = msgspec.json.Decoder(Numbered)
 
 
 class Misread(ValueError):
@@ -139,7 +131,7 @@ class Misread(ValueError):
     def __init__(self, problem: str, text: bytes | str) -> None:
         super().__init__(problem)
         try:
-            self.id = _NUMBERED.decode(text).id
+            self.id = _NUMBER.decode(_OBJECT.decode(text).get("id", b"null"))
         except (msgspec.MsgspecError, UnicodeError, RecursionError):
             self.id = None
 
