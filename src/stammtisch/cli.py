@@ -363,10 +363,12 @@ def show(file: Annotated[Path, typer.Argument(help="a position, or a record")]) 
 
 
 def _number_if_one(seed: str) -> int | str:
-    if not seed.isprintable() and any("\ud800" <= sign <= "\udfff" for sign in seed):
+    try:
+        seed.encode()
+    except UnicodeEncodeError:
         from stammtisch.games.rulebook import BadInput
 
-        raise BadInput("seed", f"{seed!a} is not written in UTF-8")
+        raise BadInput("seed", f"{seed!a} is not written in UTF-8") from None
     return int(seed) if seed.removeprefix("-").isdecimal() and len(seed) < 100 else seed
 
 

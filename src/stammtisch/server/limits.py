@@ -13,9 +13,7 @@ SECOND = 1.0
 HOUR = 3600.0
 MOST_KEPT = 20_000  # buckets of one kind
 ROOM = 2.0  # seconds' worth of requests that may come at once
-TIMES_FOR_FILES = (
-    10.0  # times as many for the files of the pages: a first look at one takes some forty
-)
+TIMES_FOR_FILES = 10.0  # a first look at a page takes some forty of its files
 
 
 class Buckets:
