@@ -12,12 +12,13 @@ async with Client("http://127.0.0.1:8000") as client:
 """
 
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any, TypeVar
 
 import httpx
 import msgspec
 from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from stammtisch.client.seat import Seated
 from stammtisch.play.film import Film
@@ -169,16 +170,28 @@ class Client:
 
     @asynccontextmanager
     async def sit(self, table: str, since: int = 0) -> AsyncIterator[Seated]:
-        """The socket of a table."""
+        """The socket of a table; raises NotDone where there is none for us."""
+        async with AsyncExitStack() as stack:
+            try:
+                seat = Seated(await stack.enter_async_context(self._socket(table, since)))
+                await seat.wait()
+            except (InvalidStatus, ConnectionClosed) as shut:
+                raise await self._why_not(table, since) from shut
+            yield seat
+
+    def _socket(self, table: str, since: int) -> connect:
         address = self._address.replace("http", "ws", 1)
         path = f"{address}/api/tables/{table}/socket?since={since}"
         # With a queue that may be full, a socket with unread messages would take its time to close.
-        async with connect(
-            path, additional_headers=self._who(), max_size=None, max_queue=None
-        ) as socket:
-            seat = Seated(socket)
-            await seat.wait()
-            yield seat
+        return connect(path, additional_headers=self._who(), max_size=None, max_queue=None)
+
+    async def _why_not(self, table: str, since: int) -> NotDone:
+        """A socket is closed without a sentence; by HTTP the house has one."""
+        try:
+            await self.look(table, since)
+        except NotDone as refused:
+            return refused
+        return NotDone(403, Refusal("no-socket", "the house opens no socket of this table now"))
 
     def _who(self) -> dict[str, str]:
         """What tells the house who opens a socket."""
