@@ -11,6 +11,7 @@ import msgspec
 import pytest
 
 from stammtisch.analysis.judgement import Analysis
+from stammtisch.analysis.page import adding_up
 from stammtisch.cli import main
 from stammtisch.play.record import to_text
 from tests.play.matches import finished, some_record
@@ -63,6 +64,19 @@ def test_a_report_needs_nothing_but_itself(run: Run, tmp_path: Path, record: Pat
     assert len(list(root.iter("table"))) == 3  # behind each plot
     assert not re.search(r"<(script|link|img|iframe|object)|src=|href=|url\(|@import", page)
     assert "Turning points" in page
+
+
+@pytest.mark.parametrize(
+    ("percents", "told"),
+    [
+        ([50.25, 49.75], [50.3, 49.7]),
+        ([56.99, 43.01], [57.0, 43.0]),
+        ([100.0, 0.0], [100.0, 0.0]),
+        ([33.33, 33.33, 33.33], [33.4, 33.3, 33.3]),
+    ],
+)
+def test_chances_in_the_report_add_up(percents: list[float], told: list[float]) -> None:
+    assert adding_up(percents) == told
 
 
 def test_what_players_are_called_stays_text(run: Run, tmp_path: Path) -> None:

@@ -1,6 +1,7 @@
 """`--report`: an analysis as one page that needs nothing but itself."""
 
 from collections.abc import Iterator, Sequence
+from math import floor
 from pathlib import Path
 
 from stammtisch.analysis.judgement import Analysis, Judged, TurningPoint
@@ -49,11 +50,21 @@ def _told(analysis: Analysis, point: TurningPoint) -> str:
 def _course(analysis: Analysis, title: str, courses: Sequence[Sequence[float]], unit: str) -> str:
     marks = {point.number - 1: point.player for point in analysis.turning_points}
     chart = charts.courses(analysis.players, courses, marks, unit)
+    stands = [adding_up(values) if unit else values for values in zip(*courses, strict=True)]
     rows = [
-        (str(number), *(f"{value:.1f}" for value in values))
-        for number, values in enumerate(zip(*courses, strict=True))
+        (str(number), *(f"{value:.1f}" for value in values)) for number, values in enumerate(stands)
     ]
     return report.section(title, chart, report.table(("moves made", *analysis.players), rows))
+
+
+def adding_up(percents: Sequence[float]) -> list[float]:
+    """Parts of 100 in tenths that add up to it: what is missing when all are rounded down goes to
+    those that lost most."""
+    tenths = [floor(10 * percent) for percent in percents]
+    by_loss = sorted(range(len(tenths)), key=lambda one: tenths[one] - 10 * percents[one])
+    for one in by_loss[: 1000 - sum(tenths)]:
+        tenths[one] += 1
+    return [one / 10 for one in tenths]
 
 
 def _losses(analysis: Analysis) -> str:

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Analysis } from "../wire/messages";
-import { keyGoes, linesOf, moveAt, pathOf, scaleOf, xOf, yOf } from "./course";
+import { addingUp, keyGoes, linesOf, moveAt, pathOf, scaleOf, toldOf, xOf, yOf } from "./course";
 
 const frame = { width: 200, height: 120, left: 40, right: 10, top: 10, bottom: 20 };
 const analysis = {
@@ -11,6 +11,16 @@ const analysis = {
 it("has a line for each player", () => {
   expect(linesOf(analysis, "wins")).toEqual([[0.5, 0.7, 1], [0.5, 0.3, 0]]);
   expect(linesOf(analysis, "scores")).toEqual([[40, 52, 61], [42, 38, 33]]);
+});
+
+it("tells chances that add up", () => {
+  expect(addingUp([0.505, 0.495])).toEqual([0.51, 0.49]);
+  expect(addingUp([0.57, 0.43])).toEqual([0.57, 0.43]);
+  expect(addingUp([1, 0])).toEqual([1, 0]);
+  expect(addingUp([0.3333, 0.3333, 0.3333])).toEqual([0.34, 0.33, 0.33]);
+  expect(addingUp([0.406, 0.405, 0.189])).toEqual([0.41, 0.4, 0.19]);
+  expect(toldOf([[0.5, 0.625], [0.5, 0.375]], "wins")).toEqual([[0.5, 0.63], [0.5, 0.37]]);
+  expect(toldOf([[41.5], [40.5]], "scores")).toEqual([[41.5], [40.5]]);
 });
 
 it("has round figures around the scores, and all chances", () => {

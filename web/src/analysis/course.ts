@@ -9,6 +9,22 @@ export function linesOf(analysis: Analysis, measure: Measure): number[][] {
   return analysis.players.map((_, player) => analysis.course.map((stand) => stand[measure][player]!));
 }
 
+/** What is told of the lines: chances in whole percents that add up to 100 before each move; each rounded alone, 50.5 and 49.5 make 101. */
+export function toldOf(lines: readonly number[][], measure: Measure): number[][] {
+  if (measure === "scores") return [...lines];
+  const stands = (lines[0] ?? []).map((_, at) => addingUp(lines.map((line) => line[at]!)));
+  return lines.map((_, player) => stands.map((stand) => stand[player]!));
+}
+
+/** Shares of one whole in hundredths: what is missing when all are rounded down goes to those that lost most. */
+export function addingUp(shares: readonly number[]): number[] {
+  const hundredths = shares.map((share) => Math.floor(share * 100));
+  const lost = (player: number): number => shares[player]! * 100 - hundredths[player]!;
+  const missing = 100 - hundredths.reduce((sum, one) => sum + one, 0);
+  const raised = shares.map((_, player) => player).sort((one, other) => lost(other) - lost(one)).slice(0, missing);
+  return hundredths.map((one, player) => (one + Number(raised.includes(player))) / 100);
+}
+
 export interface Scale {
   low: number;
   high: number;
