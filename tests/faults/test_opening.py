@@ -5,10 +5,11 @@ import os
 import re
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 import httpx
@@ -16,6 +17,7 @@ import pytest
 
 from stammtisch.games.rulebook import BadInput
 from stammtisch.server.serving import bound
+from tests.faults.processes import house_process
 
 COMMAND = [sys.executable, "-m", "stammtisch"]
 PATIENCE = 60.0
@@ -77,6 +79,21 @@ def test_no_two_houses_take_one_port() -> None:
     finally:
         for one in first:
             one.close()
+
+
+def test_no_two_houses_open_one_file(tmp_path: Path) -> None:
+    link = tmp_path / "link"
+    link.symlink_to(tmp_path, target_is_directory=True)
+    expected = f"database: {tmp_path.resolve() / 'stammtisch.db'} is in use by another house"
+    with house_process(tmp_path) as first:
+        assert expected in refused("serve", "--port", "0", "--data", str(tmp_path))
+        assert expected in refused("--no-browser", "--port", "0", "--data", str(link))
+        with closing(sqlite3.connect(tmp_path / "stammtisch.db")) as reading:
+            assert reading.execute("SELECT count(*) FROM people").fetchone() == (0,)
+        first.kill()
+        with house_process(tmp_path) as second:
+            second.close()
+        first.open()
 
 
 @contextmanager

@@ -60,7 +60,7 @@ def create_app(settings: Settings) -> Litestar:
     @asynccontextmanager
     async def open_house(app: Litestar) -> AsyncIterator[None]:
         try:
-            database = await open_database(settings.database_address)
+            database = await open_database(settings.database_address, alone=True)
         except Exception as trouble:
             app.state["trouble"] = trouble  # for whoever runs the server, which tells no more
             raise

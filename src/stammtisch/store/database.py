@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, BinaryIO
 
 from sqlalchemy import Engine, Executable, Row, create_engine, event
 from sqlalchemy.engine import URL, make_url
@@ -11,6 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from stammtisch.games.rulebook import BadInput, shown
 from stammtisch.store.access import Access, FromThreads, OverNetwork, Statement
+from stammtisch.store.holding import hold
 from stammtisch.store.journal import Journal
 from stammtisch.store.migrating import bring_up_to_date
 
@@ -20,9 +21,10 @@ DRIVERS = {"sqlite": "sqlite", "postgresql": "postgresql+asyncpg"}
 class Database:
     """Open it with `open_database`, close it with `close`."""
 
-    def __init__(self, access: Access) -> None:
+    def __init__(self, access: Access, held: BinaryIO | None = None) -> None:
         self.access = access
         self.journal = Journal(access)
+        self._held = held
 
     async def read(self, query: Executable) -> Sequence[Row[Any]]:
         """The rows that a query finds."""
@@ -36,17 +38,29 @@ class Database:
         """Save what is left, and let go."""
         await self.journal.close()
         await self.access.close()
+        _let_go(self._held)
 
 
-async def open_database(address: str) -> Database:
-    """The database at an address (`sqlite:///FILE`, `postgresql://...`), brought up to date."""
+async def open_database(address: str, alone: bool = False) -> Database:
+    """The database at an address (`sqlite:///FILE`, `postgresql://...`), brought up to date.
+
+    A house opens its file `alone`: it knows what is at its tables, and another would not.
+    """
     access = access_to(address)
+    held = None
     try:
+        held = hold(checked(address)) if alone else None
         await bring_up_to_date(access)
     except BaseException:
         await access.close()
+        _let_go(held)
         raise
-    return Database(access)
+    return Database(access, held)
+
+
+def _let_go(held: BinaryIO | None) -> None:
+    if held:
+        held.close()
 
 
 def access_to(address: str) -> Access:
