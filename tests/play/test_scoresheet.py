@@ -9,7 +9,7 @@ from stammtisch.play.events import Seated
 from stammtisch.play.match import Change, Match
 from stammtisch.play.record import record_of
 from stammtisch.play.replay import replay
-from stammtisch.play.scoresheet import Line, ScoreSheet
+from stammtisch.play.scoresheet import ScoreSheet, SheetLine
 from tests.play.matches import KINDS, begin, play_on, seconds_later
 
 kinds = pytest.mark.parametrize(("name", "players", "options"), KINDS)
@@ -123,4 +123,4 @@ def test_a_game_that_ends_in_the_middle_of_a_turn_counts_it() -> None:
     sheet.end_turn(0)
     sheet.end_turn(0)  # nothing was done since
     assert sheet.lines[0].turns == sheet.lines[0].points == 1
-    assert sheet.lines[1] == Line()
+    assert sheet.lines[1] == SheetLine()

@@ -8,7 +8,7 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from stammtisch.play.record import Outcome
-from stammtisch.play.scoresheet import Line
+from stammtisch.play.scoresheet import SheetLine
 from stammtisch.server import statistics
 from stammtisch.store.database import Database
 from stammtisch.store.results import Finished, Sitting, record_result
@@ -34,7 +34,10 @@ async def _finish(
     database: Database, me: dict[str, str], table: str, game: str, public: bool
 ) -> None:
     mine = Sitting("person", me["name"], me["id"])
-    sheet = [Line(4, 22, 12, 3, {"drawn": (2, 0), "two-tables": (3, 22)}), Line(4, 8, 5, 1)]
+    sheet = [
+        SheetLine(4, 22, 12, 3, {"drawn": (2, 0), "two-tables": (3, 22)}),
+        SheetLine(4, 8, 5, 1),
+    ]
     outcome = Outcome([20, 8], [2, 0], [0])
     ended = Finished(table, game, [mine, GREEDY], outcome, NOON, sheet)
     seats = [

@@ -7,7 +7,7 @@ from typing import Any
 from sqlalchemy import update
 
 from stammtisch.play.record import Outcome
-from stammtisch.play.scoresheet import Line
+from stammtisch.play.scoresheet import SheetLine
 from stammtisch.store import people, results, schema
 from stammtisch.store.database import Database
 from stammtisch.store.results import Finished, Sitting, record_result
@@ -44,7 +44,7 @@ class House:
         game: str = "cafe-cards",
         minus: list[int] | None = None,
         public: bool = True,
-        sheet: Sequence[Line] | None = None,
+        sheet: Sequence[SheetLine] | None = None,
     ) -> str:
         """Play a game to this end; answers with its table."""
         self.games += 1
@@ -52,7 +52,7 @@ class House:
         at = BEGIN + timedelta(minutes=self.games)
         host = next(sitting.person for sitting in sittings if sitting.person)
         outcome = Outcome(scores, minus or [0] * len(scores), winners)
-        lines = sheet or [Line() for _ in sittings]
+        lines = sheet or [SheetLine() for _ in sittings]
         finished = Finished(table, game, sittings, outcome, at, lines)
         await self.database.write(
             add_table(table, host or "", at, game=game, public=public),

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from stammtisch.play.record import Outcome
-from stammtisch.play.scoresheet import Line
+from stammtisch.play.scoresheet import SheetLine
 from stammtisch.store import counting, people, ratings, results, statistics, tables
 from stammtisch.store.database import Database, open_database
 from stammtisch.store.forgetting import forget
@@ -30,7 +30,7 @@ async def bands(database: Database, person: str) -> object:
 async def ended(database: Database, person: str) -> object:
     anna, bot = Sitting("person", "Anna", person), Sitting("bot", "greedy", level="greedy")
     outcome = Outcome([1, 0], [0, 0], [0])
-    sheet = [Line(kinds={"place": (1, 1)}), Line()]
+    sheet = [SheetLine(kinds={"place": (1, 1)}), SheetLine()]
     now = datetime.now(UTC)
     game = Finished("abcdefghij", "cafe-cards", [anna, bot], outcome, now, sheet)
     over = tables.set_status(game.table, "over", now)

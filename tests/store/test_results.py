@@ -5,7 +5,7 @@ from datetime import timedelta
 import pytest
 
 from stammtisch.play.record import Outcome
-from stammtisch.play.scoresheet import Line
+from stammtisch.play.scoresheet import SheetLine
 from stammtisch.store import results
 from stammtisch.store.access import Following, Statement
 from stammtisch.store.database import Database
@@ -88,7 +88,7 @@ async def test_who_resigns_is_not_listed_and_has_not_won(house: House) -> None:
 def finished(scores: list[int], minus: list[int], winners: list[int], gone: set[int]) -> Finished:
     sittings = [Sitting("person", "x", "x", resigned=seat in gone) for seat in range(len(scores))]
     outcome = Outcome(scores, minus, winners)
-    return Finished("t", "cafe-cards", sittings, outcome, BEGIN, [Line() for _ in sittings])
+    return Finished("t", "cafe-cards", sittings, outcome, BEGIN, [SheetLine() for _ in sittings])
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,7 @@ from datetime import timedelta
 import pytest
 from sqlalchemy import func, select
 
-from stammtisch.play.scoresheet import KindOfMove, Line
+from stammtisch.play.scoresheet import KindOfMove, SheetLine
 from stammtisch.store import counting, statistics
 from stammtisch.store.database import Database
 from stammtisch.store.forgetting import NOBODY, forget
@@ -25,9 +25,9 @@ def house(database: Database) -> House:
 
 def line(
     turns: int, points: int, best: int = 0, at: int = 0, moves: dict[KindOfMove, int] | None = None
-) -> Line:
+) -> SheetLine:
     """A line; each kind of move earned as much as it was often."""
-    return Line(turns, points, best, at, {kind: (n, n) for kind, n in (moves or {}).items()})
+    return SheetLine(turns, points, best, at, {kind: (n, n) for kind, n in (moves or {}).items()})
 
 
 async def test_nobody_has_played(house: House) -> None:
@@ -201,7 +201,7 @@ async def test_sheets_that_come_later_are_as_those_of_the_day(house: House) -> N
     assert await counting.uncounted(house.database, 9) == []
     assert await counting.sheets_of(house.database, anna.person or "") == [
         (old, 0, sheet[0]),
-        (broken, 0, Line()),
+        (broken, 0, SheetLine()),
         (new, 0, sheet[0]),
     ]
     assert (await statistics.totals(house.database, whose)).turns == 8

@@ -46,7 +46,7 @@ PILES: dict[str, KindOfMove] = {"+": "rising", "-": "falling"}
 
 
 @dataclass
-class Line:
+class SheetLine:
     """What one player has done. In a duel a card laid counts as a point, as it does in the end."""
 
     turns: int = 0
@@ -66,7 +66,7 @@ class ScoreSheet:
     """Of a match from its first move on."""
 
     def __init__(self, players: int) -> None:
-        self.lines = [Line() for _ in range(players)]
+        self.lines = [SheetLine() for _ in range(players)]
         self._before = 0  # moves made before this turn
         self._turn: list[_Step] = []
 

@@ -1,6 +1,6 @@
 """What the store found, as it is told to clients."""
 
-from stammtisch.play.scoresheet import Line
+from stammtisch.play.scoresheet import SheetLine
 from stammtisch.store import people, ratings, records, results
 from stammtisch.store import statistics as figures
 from stammtisch.wire.people import BotAccount, Me, Session
@@ -61,7 +61,7 @@ def estimate(one: figures.Estimate) -> Estimate:
     return Estimate(one.games, one.at, round(one.mean, 2), round(one.uncertainty, 2))
 
 
-def sheet(table: str, seat: int, line: Line) -> ScoreSheet:
+def sheet(table: str, seat: int, line: SheetLine) -> ScoreSheet:
     """What somebody did in a game."""
     kinds = [MoveKind(kind, *counts) for kind, counts in line.kinds.items()]
     return ScoreSheet(table, seat, line.turns, line.points, line.best_turn, line.best_move, kinds)

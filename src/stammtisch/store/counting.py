@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from sqlalchemy import bindparam, select, update
 
-from stammtisch.play.scoresheet import Line
+from stammtisch.play.scoresheet import SheetLine
 from stammtisch.store.access import Rows, Statement
 from stammtisch.store.database import Database
 from stammtisch.store.ratings import Sitting, who_of
@@ -14,7 +14,7 @@ FRIEND = ""  # a friend is nobody we know
 MOST_SEATS = 5
 
 
-def counted(line: Line) -> dict[str, int]:
+def counted(line: SheetLine) -> dict[str, int]:
     """What a line of a score sheet adds to the result of its seat."""
     return {
         "turns": line.turns,
@@ -25,7 +25,7 @@ def counted(line: Line) -> dict[str, int]:
 
 
 def count_moves(
-    table: str, game: str, sittings: Sequence[Sitting], sheet: Sequence[Line]
+    table: str, game: str, sittings: Sequence[Sitting], sheet: Sequence[SheetLine]
 ) -> Statement:
     """What to save of the kinds of move."""
     return Rows(
@@ -38,11 +38,11 @@ def count_moves(
     )
 
 
-async def sheets_of(database: Database, person: str) -> list[tuple[str, int, Line]]:
+async def sheets_of(database: Database, person: str) -> list[tuple[str, int, SheetLine]]:
     """Every line of somebody's, with its table and seat."""
     theirs = select(results).where(results.c.person == person, ~UNCOUNTED)
     found = {
-        (row.table, row.seat): Line(row.turns, row.points, row.best_turn, row.best_move)
+        (row.table, row.seat): SheetLine(row.turns, row.points, row.best_turn, row.best_move)
         for row in await database.read(theirs.order_by(results.c.finished))
     }
     games = select(results.c.game).where(results.c.person == person).distinct()
@@ -61,7 +61,7 @@ async def uncounted(database: Database, most: int) -> list[str]:
 
 
 def count_afterwards(
-    table: str, game: str, sittings: Sequence[Sitting], sheet: Sequence[Line]
+    table: str, game: str, sittings: Sequence[Sitting], sheet: Sequence[SheetLine]
 ) -> list[Statement]:
     """What to save for a game that ended before score sheets were kept."""
     lines = [
@@ -72,11 +72,11 @@ def count_afterwards(
 
 def uncountable(table: str) -> Statement:
     """A game that can't be read any more: nothing is known of it, and nothing will be."""
-    return update(results).where(results.c.table == table).values(counted(Line()))
+    return update(results).where(results.c.table == table).values(counted(SheetLine()))
 
 
 _SET_COUNTED = (
     update(results)
     .where(results.c.table == bindparam("at_table"), results.c.seat == bindparam("at_seat"))
-    .values({name: bindparam(name) for name in counted(Line())})
+    .values({name: bindparam(name) for name in counted(SheetLine())})
 )

@@ -21,7 +21,7 @@ from sqlalchemy import (
 )
 
 from stammtisch.play.record import Outcome
-from stammtisch.play.scoresheet import Line
+from stammtisch.play.scoresheet import SheetLine
 from stammtisch.store.access import Rows, Statement
 from stammtisch.store.counting import count_moves, counted
 from stammtisch.store.database import Database
@@ -56,7 +56,7 @@ class Finished:
     sittings: Sequence[Sitting]
     outcome: Outcome
     finished: datetime
-    sheet: Sequence[Line]
+    sheet: Sequence[SheetLine]
 
 
 @dataclass(frozen=True, slots=True)
