@@ -51,7 +51,7 @@ export const people = {
   download: "Alles herunterladen",
   downloadText: "Alles, was das Haus über dich weiß, in einer Datei.",
   delete: "Mich löschen",
-  deleteText: "Dein Name, deine Geräte und Programme werden sofort gelöscht. Fertige Spiele bleiben, ohne deinen Namen.",
+  deleteText: "Dein Name, deine Geräte und Programme werden sofort gelöscht. In laufenden Spielen spielt der Computer für dich weiter. Fertige Spiele bleiben, ohne deinen Namen.",
   deleteTitle: "Alles über dich löschen?",
   deleteYes: "Ja, mich löschen",
   keep: "Nein, behalten",

@@ -51,7 +51,7 @@ export const people = {
   download: "Download everything",
   downloadText: "All that the house keeps about you, as one file.",
   delete: "Delete me",
-  deleteText: "Your name, devices and programs are deleted at once. Finished games stay, without your name.",
+  deleteText: "Your name, devices and programs are deleted at once. In games that are running, the computer plays on for you. Finished games stay, without your name.",
   deleteTitle: "Delete everything about you?",
   deleteYes: "Yes, delete me",
   keep: "No, keep it",

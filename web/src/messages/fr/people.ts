@@ -51,7 +51,7 @@ export const people = {
   download: "Tout télécharger",
   downloadText: "Tout ce que la maison garde à ton sujet, en un seul fichier.",
   delete: "M'effacer",
-  deleteText: "Ton nom, tes appareils et tes programmes sont effacés aussitôt. Les parties terminées restent, sans ton nom.",
+  deleteText: "Ton nom, tes appareils et tes programmes sont effacés aussitôt. Dans les parties en cours, l'ordinateur continue à ta place. Les parties terminées restent, sans ton nom.",
   deleteTitle: "Effacer tout ce qui te concerne ?",
   deleteYes: "Oui, m'effacer",
   keep: "Non, garder",

@@ -51,7 +51,7 @@ export const people = {
   download: "Scarica tutto",
   downloadText: "Tutto quello che la casa conserva su di te, in un solo file.",
   delete: "Cancellami",
-  deleteText: "Il tuo nome, i dispositivi e i programmi sono cancellati subito. Le partite finite restano, senza il tuo nome.",
+  deleteText: "Il tuo nome, i dispositivi e i programmi sono cancellati subito. Nelle partite in corso il computer continua al tuo posto. Le partite finite restano, senza il tuo nome.",
   deleteTitle: "Cancellare tutto quello che ti riguarda?",
   deleteYes: "Sì, cancellami",
   keep: "No, lascia tutto",
