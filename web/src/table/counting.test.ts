@@ -13,6 +13,14 @@ it("says what decides between equals", () => {
   expect(decidedBy("cafe-board", result([10, 10], [0, 0], [0, 1]))).toBeNull();
 });
 
+it("leaves out who gave up and can't win", () => {
+  expect(decidedBy("cafe-cards", result([10, 10, 5], [4, 4, 0], [0]), [1])).toBeNull();
+  expect(decidedBy("cafe-cards", result([10, 10, 5], [4, 2, 0], [0]), [1])).toBeNull();
+  expect(decidedBy("cafe-cards", result([12, 10, 10], [4, 4, 2], [2]), [0])).toBe("fewerMinus");
+  expect(decidedBy("cafe-cards", result([12, 10, 10], [4, 2, 2], [1, 2]), [0])).toBe("stillEqual");
+  expect(decidedBy("cafe-cards", result([10, 10, 5], [2, 4, 0], [0]), [0, 1, 2])).toBe("fewerMinus");
+});
+
 it("sees why a game is over", () => {
   const none = result([0, 0], [0, 0], [0]);
   expect(endingOf(cafe, [], none)).toEqual({ why: "tables" });

@@ -22,11 +22,13 @@ export function endingOf(view: View, events: readonly GameEvent[], result: Resul
   return view.guest_pile === 0 ? { why: "guests" } : null;
 }
 
-/** C9: what decides between players with the most points, if anything had to. */
-export function decidedBy(game: Game, result: Result): "fewerMinus" | "stillEqual" | null {
+/** C9: what decides between players with the most points, if anything had to. Who gave up can't win, so they count only where all did. */
+export function decidedBy(game: Game, result: Result, quitters: readonly number[] = []): "fewerMinus" | "stillEqual" | null {
   if (game !== "cafe-cards") return null;
-  const best = Math.max(...result.scores);
-  const level = result.scores.filter((score) => score === best).length;
+  const stayed = result.scores.filter((_, player) => !quitters.includes(player));
+  const scores = stayed.length ? stayed : result.scores;
+  const best = Math.max(...scores);
+  const level = scores.filter((score) => score === best).length;
   if (level < 2) return null;
   return result.winners.length === level ? "stillEqual" : "fewerMinus";
 }
