@@ -19,7 +19,14 @@ from stammtisch.play.record import Outcome, Record
 from stammtisch.store.forgetting import NOBODY
 from stammtisch.wire.requests import Resign
 from tests.play.matches import KINDS, finished, some_record
-from tests.table.company import at_table, begin, people, play_to_the_end, set_table
+from tests.table.company import (
+    at_table,
+    begin,
+    keep_playing,
+    people,
+    play_to_the_end,
+    set_table,
+)
 from tests.table.houses import open_house
 
 
@@ -61,6 +68,24 @@ def test_the_film_of_a_table_comes_with_its_end(address: str) -> None:
             film = await clients[1].film(table)
             assert film.record == await clients[0].record(table)
             assert len(film.frames) == len(film.record.moves) + 1
+
+    asyncio.run(run())
+
+
+def test_the_film_of_a_table_says_who_gave_up(address: str) -> None:
+    async def run() -> None:
+        async with people(address, 3) as clients:
+            table = await set_table(clients, "cafe-cards")
+            async with at_table(table, *clients) as seats:
+                await begin(seats)
+                await clients[2].do(table, "resign", Resign(2))
+                await asyncio.gather(*(keep_playing(seat, random.Random(3)) for seat in seats))
+            film, facts = await clients[0].film(table), (await clients[0].look(table)).table
+            assert (film.quitters, film.result) == ([2], facts.result)
+            assert film.record == await clients[0].record(table)
+            assert film.record
+            brought = await clients[0].bring(film.record)
+            assert (await clients[0].film(brought.id)).quitters == []
 
     asyncio.run(run())
 

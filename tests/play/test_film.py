@@ -7,9 +7,10 @@ import pytest
 
 from stammtisch.games.rulebook import Refused, Rulebook
 from stammtisch.games.states import State
-from stammtisch.play.film import Film, film_from, film_of
+from stammtisch.play.events import GameOver
+from stammtisch.play.film import Film, film_from, film_of, with_end
 from stammtisch.play.flaws import RecordError
-from stammtisch.play.record import record_of
+from stammtisch.play.record import Outcome, record_of
 from stammtisch.play.replay import replay, start
 from tests.play.matches import KINDS, begin, play_on
 
@@ -61,9 +62,26 @@ def test_film_shows_every_position_of_a_match(
 def test_resigning_is_a_frame_of_its_own() -> None:
     match = play_on(begin("face-to-face"), random.Random(5), moves=4)
     match.resign(1)
-    last = film_of(record_of(match)).frames[-1]
+    film = film_of(record_of(match))
+    last = film.frames[-1]
+    assert film.quitters == [1]
     assert (last.move, last.player, last.moves) == (None, 1, {})
     assert [type(event).__name__ for event in last.events] == ["GameOver"]
+
+
+def test_a_film_ends_as_its_table_did() -> None:
+    record = record_of(play_on(begin("cafe-cards", 3), random.Random(5)))
+    film = film_of(record)
+    assert record.result
+    assert film.quitters == []
+    first = record.result.winners[0]
+    others = [player for player in range(3) if player != first]
+    ended = with_end(film, Outcome(record.result.scores, record.result.minus, others), [first])
+    assert (ended.record, ended.frames[:-1]) == (record, film.frames[:-1])
+    assert (ended.result and ended.result.winners, ended.quitters) == (others, [first])
+    over = ended.frames[-1].events[-1]
+    assert isinstance(over, GameOver)
+    assert over.winners == others
 
 
 def test_film_from_a_position() -> None:

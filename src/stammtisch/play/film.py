@@ -10,11 +10,12 @@ from datetime import datetime
 
 from msgspec import Struct
 from msgspec.json import decode
+from msgspec.structs import replace
 
 from stammtisch.games.interface import Json
 from stammtisch.games.moments import Moves
 from stammtisch.games.sights import UNKNOWN
-from stammtisch.play.events import AnyEvent
+from stammtisch.play.events import AnyEvent, GameOver
 from stammtisch.play.line import Change, Line
 from stammtisch.play.match import Match
 from stammtisch.play.record import Option, Outcome, Record, outcome_of
@@ -52,7 +53,8 @@ class Film(Struct, frozen=True, kw_only=True, omit_defaults=True):
     frames: list[Frame]
     names: list[str] = []
     record: Record | None = None
-    result: Outcome | None = None
+    result: Outcome | None = None  # of a table, as it ended there (`with_end`)
+    quitters: list[int] = []  # who gave up
 
 
 class Camera:
@@ -106,7 +108,18 @@ def film_of(record: Record) -> Film:
         names=record.players,
         record=record,
         result=result,
+        quitters=[] if match.resigned is None else [match.resigned],
     )
+
+
+def with_end(film: Film, result: Outcome, quitters: list[int]) -> Film:
+    """The film with the end that its table had. A record goes by the rules alone, and among three
+    or more they let somebody win who gave up, if the house did well with that hand."""
+    *earlier, last = film.frames
+    over = GameOver(result.scores, result.minus, result.winners)
+    events = [over if type(event) is GameOver else event for event in last.events]
+    frames = [*earlier, replace(last, events=events)]
+    return replace(film, frames=frames, result=result, quitters=quitters)
 
 
 def _frame_of(record: Record, match: Match, camera: Camera, change: Change, number: int) -> Frame:

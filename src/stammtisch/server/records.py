@@ -9,7 +9,7 @@ from litestar.datastructures import State
 from litestar.openapi.spec import OpenAPIMediaType, Operation, Reference, RequestBody
 from litestar.params import PathParameter, RawBody
 
-from stammtisch.play.film import Film, film_of
+from stammtisch.play.film import Film, film_of, with_end
 from stammtisch.play.flaws import RecordError
 from stammtisch.play.record import LARGEST, Record, from_text, to_text
 from stammtisch.play.replay import verify
@@ -22,6 +22,7 @@ from stammtisch.server.visitors import address_of
 from stammtisch.store import records as store
 from stammtisch.store.people import Somebody
 from stammtisch.table.archive import find_record
+from stammtisch.table.house import House
 from stammtisch.table.opening import Filed
 from stammtisch.wire.records import BroughtRecord
 
@@ -65,7 +66,8 @@ class Records(Controller):
     async def film(self, state: State, name: RecordName) -> Film:
         """The same game frame by frame, all cards open."""
         backroom: Backroom = state.backroom
-        return await backroom.do(_film, to_text((await filed(state, name)).record))
+        film = await backroom.do(_film, to_text((await filed(state, name)).record))
+        return await _as_it_ended(state.house, name, film)
 
     @post(
         "/records",
@@ -106,6 +108,17 @@ async def filed(state: State, name: str) -> Filed:
 @lru_cache(maxsize=32)  # what people look at today; by its text, since names may be forgotten
 def _film(record: str) -> Film:
     return film_of(from_text(record))
+
+
+async def _as_it_ended(house: House, name: str, film: Film) -> Film:
+    """Who gave up, and who won then, is known of the house's own tables."""
+    try:
+        table = await house.table(name)
+    except LookupError:
+        return film
+    facts = await table.settled(lambda: table.course.facts())
+    quitters = [number for number, seat in enumerate(facts.seats) if seat.resigned]
+    return with_end(film, facts.result, quitters) if facts.result and quitters else film
 
 
 def _checked(body: RawBody) -> Record:

@@ -25,11 +25,15 @@ export function chaptersOf(film: Film, words: Messages, who: Whos): Chapter[] {
 }
 
 function textOf(film: Film, frame: number, words: Messages, who: Whos): string {
-  const resigned = film.record?.resigned;
-  const last = frame === film.frames.length - 1;
-  const gaveUp = last && resigned != null ? [words.happenings.resigned(who(resigned))] : [];
+  const gaveUp = frame === film.frames.length - 1 ? quittersOf(film, words, who) : [];
   const entries = chronicle(viewAt(film, frame - 1, -1), eventsAt(film, frame), 0);
   return [...gaveUp, ...entries.flatMap((entry) => tell(entry, words, who) ?? [])].join(" ");
+}
+
+/** Of two, who gives up ends the game; of more, they did so some time before. */
+function quittersOf({ record, quitters = [] }: Film, words: Messages, who: Whos): string[] {
+  if (record?.resigned != null) return [words.happenings.resigned(who(record.resigned))];
+  return quitters.map((quitter) => words.room.resigned(who(quitter)));
 }
 
 /** The chapter that a frame belongs to. */

@@ -68,6 +68,12 @@ test("who gave up is told before the result", () => {
   expect(last?.text).toMatch(/^Ben gives up\./);
 });
 
+test("of three or more, who gave up did so before", () => {
+  const film = { ...cafe, quitters: [1], record: {} } as unknown as Film;
+  const last = chaptersOf(film, en, whosOf(["Anna", "Ben", "Cleo"], -1)).at(-1);
+  expect(last?.text).toMatch(/^Ben gave up\./);
+});
+
 test("the last move that left a trace is marked", () => {
   expect(lastMoveAt(cafe, 0)).toBeNull();
   expect(lastMoveAt(cafe, 1)).toBe("DEf@c2");

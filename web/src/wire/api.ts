@@ -1013,6 +1013,7 @@ export interface components {
                 [key: string]: boolean | number | string;
             };
             players: number;
+            quitters?: number[];
             record?: components["schemas"]["Record"] | null;
             result?: components["schemas"]["Outcome"] | null;
         };
