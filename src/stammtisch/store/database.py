@@ -97,12 +97,18 @@ def checked(address: str) -> URL:
     """The address with the driver we use; raises BadInput."""
     try:
         url = make_url(address)
-    except ArgumentError:
-        raise BadInput("database", f"{shown(address)} is no address of a database") from None
+    except (ArgumentError, ValueError):  # a port that is no number is a ValueError
+        raise BadInput("database", _unreadable(address)) from None
     driver = DRIVERS.get(url.get_backend_name())
     if driver is None:
         raise BadInput("database", f"{url.get_backend_name()} is not sqlite or postgresql")
     return url.set(drivername=driver)
+
+
+def _unreadable(address: str) -> str:
+    """What is said of an address that can't be taken apart, and so may have a password anywhere."""
+    given = "it" if "@" in address else shown(address)
+    return f"{given} is not like sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME"
 
 
 def _make_durable(connection: Any, _record: object) -> None:
