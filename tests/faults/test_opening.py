@@ -44,6 +44,9 @@ def refused(*arguments: str, **environment: str) -> str:
     [
         ("mysql://x", "database: mysql is not sqlite or postgresql"),
         ("sqlite://x", 'database: "sqlite://x" is not like sqlite:///FILE'),
+        ("sqlite://", 'database: "sqlite://" is not like sqlite:///FILE'),
+        ("sqlite:///:memory:", 'database: "sqlite:///:memory:" is not like sqlite:///FILE'),
+        ("sqlite:///file:x?mode=memory&uri=true", "is not like sqlite:///FILE"),
         ("/no.db", 'database: "/no.db" is not like sqlite:///FILE or postgresql://'),
         ("postgresql//me:secret@x/y", "database: it is not like sqlite:///FILE or postgresql://"),
         ("postgresql://me:secret@x:port/y", "database: it is not like sqlite:///FILE or postgresql"),

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, BinaryIO
+from urllib.parse import unquote
 
 from sqlalchemy import Engine, Executable, Row, create_engine, event
 from sqlalchemy.engine import URL, make_url
@@ -72,16 +73,24 @@ def access_to(address: str) -> Access:
 
 
 def _file(url: URL) -> Engine:
-    folder = Path(url.database or "").parent
+    name = url.database or ""
+    # Each thread would have a memory of its own; and a `file:` may be one, or any file, unlocked.
+    if name in ("", ":memory:") or name.startswith("file:"):
+        raise _no_file(url)
+    folder = Path(name).parent
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         engine = create_engine(url, hide_parameters=True)
     except OSError as error:
         raise BadInput("database", f"{folder}: {error.strerror}") from None
     except ArgumentError:
-        raise BadInput("database", f"{shown(str(url))} is not like sqlite:///FILE") from None
+        raise _no_file(url) from None
     event.listen(engine, "connect", _make_durable)
     return engine
+
+
+def _no_file(url: URL) -> BadInput:
+    return BadInput("database", f"{shown(unquote(str(url)))} is not like sqlite:///FILE")
 
 
 def _network(url: URL) -> AsyncEngine:
