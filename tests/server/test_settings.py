@@ -9,6 +9,7 @@ import pytest
 
 from stammtisch.games.rulebook import BadInput
 from stammtisch.server.settings import NAMES, Settings, data_folder, read_settings, variable
+from stammtisch.store.database import checked
 
 PAGE = Path(__file__).parents[2] / "docs" / "self-host.md"
 
@@ -74,6 +75,7 @@ def test_the_environment_is_text() -> None:
         ("origins", "https://club.example:port"),
         ("origins", "ftp://club.example"),
         ("data", 7),
+        ("data", "~nobody-of-that-name/house"),
     ],
 )
 def test_a_bad_value_is_refused_by_name(name: str, value: Any) -> None:
@@ -113,6 +115,13 @@ def test_the_data_folder_is_where_it_belongs(tmp_path: Path) -> None:
     assert settings.database_address == f"sqlite:///{tmp_path / 'stammtisch' / 'stammtisch.db'}"
     assert read_settings({"data": "~/x"}, {}).data == Path.home() / "x"
     assert read_settings({"data": "x"}, {}).data.is_absolute()
+
+
+@pytest.mark.parametrize("name", ["what?", "a?b=c", "100%", "a%20b", "a b", "a#b", "a:b@c", "ü"])
+def test_any_name_of_a_data_folder_will_do(name: str, tmp_path: Path) -> None:
+    folder = tmp_path / name
+    address = read_settings({"data": folder}, {}).database_address
+    assert checked(address).database == str(folder / "stammtisch.db")
 
 
 def test_another_database() -> None:

@@ -69,7 +69,12 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     @property
     def database_address(self) -> str:
         """Where the database is."""
-        return self.database or f"sqlite:///{self.data / FILE}"
+        return self.database or f"sqlite:///{_quoted(self.data / FILE)}"
+
+
+def _quoted(file: Path) -> str:
+    """A file as an address has it, which ends at a question mark and reads %20 as a blank."""
+    return str(file).replace("%", "%25").replace("?", "%3F")
 
 
 NAMES = Settings.__struct_fields__
@@ -117,7 +122,10 @@ def _prepared(name: str, value: Any) -> Any:
 def _folder(value: object) -> Path:
     if not isinstance(value, str | Path):
         raise BadInput("data", f"{shown(value)} is no folder")
-    return Path(value).expanduser().absolute()
+    try:
+        return Path(value).expanduser().absolute()
+    except RuntimeError:
+        raise BadInput("data", f"{shown(str(value))}: there is no such home folder") from None
 
 
 def checked_origin(text: str) -> str:
