@@ -207,3 +207,42 @@ def test_streams_that_are_closed(command: str) -> None:
 def test_a_seed_that_is_no_text(run: Run) -> None:
     said = one_line(run("simulate", "cafe-cards", "--seed", "\udcff", "--games", "1"))
     assert said == "stammtisch: seed: '\\udcff' is not written in UTF-8\n"
+
+
+WITHOUT_A_HOME = """
+import os, sys
+os.path.expanduser = lambda path: path  # as for a service that has neither HOME nor a name
+sys.argv = ["stammtisch", "simulate", "cafe-cards"]
+from stammtisch.cli import main
+main()
+"""
+
+
+def test_a_service_without_a_home_is_told_what_it_needs() -> None:
+    homes = ("XDG_CACHE_HOME", "NUMBA_CACHE_DIR")
+    done = subprocess.run(
+        [sys.executable, "-c", WITHOUT_A_HOME],
+        env={name: value for name, value in os.environ.items() if name not in homes},
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+    assert "XDG_CACHE_HOME" in one_line(Done(done.returncode, done.stdout, done.stderr))
+
+
+def test_rules_that_can_be_kept_nowhere(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def app() -> None:
+        raise RuntimeError("cannot cache function 'x': no locator available for file 'y'")
+
+    monkeypatch.setattr("stammtisch.cli.app", app)
+    assert "XDG_CACHE_HOME" in one_line(run("engine"))
+
+
+def test_a_mistake_of_our_own_is_told_in_full(monkeypatch: pytest.MonkeyPatch) -> None:
+    def app() -> None:
+        raise RuntimeError("a mistake")
+
+    monkeypatch.setattr("stammtisch.cli.app", app)
+    with pytest.raises(RuntimeError, match="a mistake"):
+        main()

@@ -19,6 +19,10 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 
+NO_PLACE = (
+    "stammtisch: the compiled rules can't be kept; XDG_CACHE_HOME must name a folder for them"
+)
+
 Game = Annotated[str, typer.Argument(help="cafe-cards, cafe-board or face-to-face")]
 Record = Annotated[Path, typer.Argument(help="a record (.stammtisch.json)")]
 Players = Annotated[int | None, typer.Option(help="how many players")]
@@ -35,7 +39,7 @@ def main() -> None:
         # Whoever read our answers has left; the interpreter must not stumble over that at its end.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(1)
-    except (ValueError, OSError) as error:
+    except (ValueError, OSError, RuntimeError) as error:
         _give_up(error)
 
 
@@ -51,6 +55,9 @@ def _open_all_streams() -> None:
 
 
 def _give_up(error: Exception) -> NoReturn:
+    if _has_no_place(error):  # nor could anything be imported now that knows a rule
+        print(NO_PLACE, file=sys.stderr)
+        sys.exit(1)
     from stammtisch.games.rulebook import BadInput, Refused
     from stammtisch.play.flaws import RecordError
 
@@ -58,6 +65,12 @@ def _give_up(error: Exception) -> NoReturn:
         raise error
     print(f"stammtisch: {_sentence(error)}", file=sys.stderr)
     sys.exit(1)
+
+
+def _has_no_place(error: Exception) -> bool:
+    """Whether there is no home, as for a service, or Numba finds no folder that it may write to."""
+    told = "home directory" in str(error) or "no locator available" in str(error)
+    return isinstance(error, RuntimeError) and told
 
 
 def _sentence(error: Exception) -> str:

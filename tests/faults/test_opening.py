@@ -49,7 +49,10 @@ def refused(*arguments: str, **environment: str) -> str:
         ("sqlite:///file:x?mode=memory&uri=true", "is not like sqlite:///FILE"),
         ("/no.db", 'database: "/no.db" is not like sqlite:///FILE or postgresql://'),
         ("postgresql//me:secret@x/y", "database: it is not like sqlite:///FILE or postgresql://"),
-        ("postgresql://me:secret@x:port/y", "database: it is not like sqlite:///FILE or postgresql"),
+        (
+            "postgresql://me:secret@x:port/y",
+            "database: it is not like sqlite:///FILE",
+        ),
         ("sqlite:///{folder}/no.db", "database: can't be opened or migrated: file is not a data"),
         ("sqlite:///{folder}/no.db/x.db", "no.db: File exists"),
         ("postgresql://me:secret@127.0.0.1:1/x", "database: can't be opened or migrated: "),

@@ -1,5 +1,6 @@
 """Settings: where they come from, and that they are described."""
 
+import os
 import re
 from pathlib import Path
 from typing import Any
@@ -115,6 +116,15 @@ def test_the_data_folder_is_where_it_belongs(tmp_path: Path) -> None:
     assert settings.database_address == f"sqlite:///{tmp_path / 'stammtisch' / 'stammtisch.db'}"
     assert read_settings({"data": "~/x"}, {}).data == Path.home() / "x"
     assert read_settings({"data": "x"}, {}).data.is_absolute()
+
+
+def test_a_service_without_a_home_names_its_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(os.path, "expanduser", lambda path: path)  # as it is without HOME or name
+    with pytest.raises(BadInput, match=r'data: "~/\.local/share": there is no such home'):
+        read_settings({}, {})
+    assert read_settings({}, {"STAMMTISCH_DATA": str(tmp_path)}).data == tmp_path
 
 
 @pytest.mark.parametrize("name", ["what?", "a?b=c", "100%", "a%20b", "a b", "a#b", "a:b@c", "ü"])

@@ -28,11 +28,10 @@ Size = Annotated[int, Meta(ge=256, le=1 << 24)]
 
 
 def data_folder(environment: Mapping[str, str] = os.environ) -> Path:
-    """Where a person's programs keep their data, by the XDG rules."""
-    given = environment.get("XDG_DATA_HOME", "")
+    """Where a person's programs keep their data, by the XDG rules; raises BadInput."""
+    given = Path(environment.get("XDG_DATA_HOME", ""))
     # A relative path is to be ignored, the rules say.
-    root = Path(given) if Path(given).is_absolute() else Path.home() / ".local" / "share"
-    return root / "stammtisch"
+    return (given if given.is_absolute() else _folder("~/.local/share")) / "stammtisch"
 
 
 class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -85,7 +84,8 @@ def read_settings(
 ) -> Settings:
     """The settings; what is given on the command line counts most. Raises BadInput."""
     values = _from_environment(environment) | _without_none(given or {})
-    values.setdefault("data", data_folder(environment))
+    if "data" not in values:  # a service without a home has to name a folder
+        values["data"] = data_folder(environment)
     values = {name: _prepared(name, value) for name, value in values.items()}
     try:
         return msgspec.convert(values, Settings, strict=False)
@@ -125,7 +125,7 @@ def _folder(value: object) -> Path:
     try:
         return Path(value).expanduser().absolute()
     except RuntimeError:
-        raise BadInput("data", f"{shown(str(value))}: there is no such home folder") from None
+        raise BadInput("data", f"{shown(str(value))}: there is no such home") from None
 
 
 def checked_origin(text: str) -> str:
