@@ -13,7 +13,7 @@ from sqlalchemy import Connection, insert, select, text
 
 from stammtisch.games.rulebook import BadInput
 from stammtisch.store import migrating
-from stammtisch.store.database import Database, open_database
+from stammtisch.store.database import Database, checked, open_database
 from stammtisch.store.migrating import newest_revision
 from stammtisch.store.people import become
 from stammtisch.store.schema import metadata, people
@@ -97,6 +97,11 @@ async def test_what_is_no_database_is_refused(tmp_path: Path, content: bytes) ->
 async def test_a_server_that_is_not_there_is_named(tmp_path: Path) -> None:
     with pytest.raises(BadInput, match="database: can't be opened"):
         await open_database(f"postgresql://anna:secret@/x?host={tmp_path}")
+
+
+def test_a_server_may_be_asked_for_ssl_as_elsewhere() -> None:
+    url = checked("postgresql://anna@x/y?sslmode=require&command_timeout=9")
+    assert url.query == {"ssl": "require", "command_timeout": "9"}
 
 
 @pytest.fixture

@@ -111,7 +111,13 @@ def checked(address: str) -> URL:
     driver = DRIVERS.get(url.get_backend_name())
     if driver is None:
         raise BadInput("database", f"{url.get_backend_name()} is not sqlite or postgresql")
-    return url.set(drivername=driver)
+    return _as_the_driver_has_it(url.set(drivername=driver))
+
+
+def _as_the_driver_has_it(url: URL) -> URL:
+    """With `ssl` for `sslmode`, as nearly every other program of PostgreSQL calls it."""
+    query = {"ssl" if name == "sslmode" else name: value for name, value in url.query.items()}
+    return url.set(query=query)
 
 
 def _unreadable(address: str) -> str:
