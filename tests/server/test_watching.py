@@ -3,10 +3,14 @@
 import io
 import json
 import logging
-from collections.abc import Iterator
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
+from asyncpg.exceptions import DiskFullError
+from sqlalchemy.exc import DBAPIError
 
 from stammtisch.server.logs import set_up_logs
 from tests.server.small import Device, small_house
@@ -122,6 +126,39 @@ def test_causes_and_extras_are_told_plainly(lines: io.StringIO) -> None:
     [line] = read(lines)
     assert (line["message"], line["table"], line["n"]) == ("went wrong", "abc", 3)
     assert (line["error"], line["because"]) == ("ValueError", ["KeyError"])
+    assert SECRET not in lines.getvalue()
+
+
+def full_disk() -> None:
+    with closing(sqlite3.connect(":memory:")) as database:
+        database.execute("PRAGMA max_page_count = 1")
+        database.execute("CREATE TABLE x (y)")
+
+
+def full_server() -> None:
+    try:
+        raise DiskFullError(SECRET)
+    except DiskFullError as error:
+        raise DBAPIError("INSERT", SECRET, error) from error
+
+
+@pytest.mark.parametrize(
+    ("fails", "code"),
+    [
+        (full_disk, "SQLITE_FULL"),
+        (full_server, "53100"),
+        (Path("/dev/null/x").read_bytes, "ENOTDIR"),
+    ],
+)
+def test_what_the_database_calls_an_error_is_told(
+    fails: Callable[[], object], code: str, lines: io.StringIO
+) -> None:
+    try:
+        fails()
+    except Exception:
+        logging.getLogger("stammtisch.x").exception("not saved")
+    [line] = read(lines)
+    assert line["code"] == code
     assert SECRET not in lines.getvalue()
 
 

@@ -1,9 +1,11 @@
 """Logs: one JSON object a line, for people and for programs.
 
-They hold no secrets and no hidden cards. So an error is told by its kind and by where it happened,
-without its text and without values: both may hold what a message or a row of the database held.
+They hold no secrets and no hidden cards. So an error is told by its kind, by its code, if it has
+one, and by where it happened, without its text and without values: both may hold what a message or
+a row of the database held.
 """
 
+import errno
 import logging
 import sys
 import traceback
@@ -77,15 +79,25 @@ def _plain(value: object) -> Any:
 
 
 def _told(error: BaseException) -> dict[str, Any]:
-    """The kind of an error, the kinds of those behind it, and the way to it."""
+    """The kind of an error, its code, the kinds of those behind it, and the way to it."""
+    causes = _causes(error)
+    code = next(filter(None, map(_code, [error, *causes])), None)
     return {
         "error": type(error).__name__,
-        "because": [type(cause).__name__ for cause in _causes(error)],
+        **({"code": code} if code else {}),
+        "because": [type(cause).__name__ for cause in causes],
         "where": [
             f"{frame.filename}:{frame.lineno} {frame.name}"
             for frame in traceback.extract_tb(error.__traceback__, limit=-DEEPEST)
         ],
     }
+
+
+def _code(error: BaseException) -> str | None:
+    """What a database or the system calls it (SQLITE_FULL, 53100, ENOSPC): that has no values."""
+    number = getattr(error, "errno", None)
+    named = errno.errorcode.get(number) if isinstance(number, int) else None
+    return getattr(error, "sqlite_errorname", None) or getattr(error, "sqlstate", None) or named
 
 
 def _causes(error: BaseException) -> list[BaseException]:
