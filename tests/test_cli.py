@@ -76,7 +76,8 @@ def test_verify_names_the_first_bad_move(run: Run, record: Path) -> None:
     changed = json.loads(record.read_text("utf-8"))
     changed["moves"][6]["move"] = changed["moves"][9]["move"] = "bar JKf"
     record.write_text(json.dumps(changed), "utf-8")
-    assert "move 7: " in one_line(run("verify", str(record)))
+    for command in ("verify", "show", "replay"):
+        assert f"stammtisch: {record}: move 7: " in one_line(run(command, str(record)))
 
 
 def test_verify_wants_a_record(run: Run, tmp_path: Path) -> None:

@@ -140,11 +140,9 @@ def serve(
 @app.command()
 def verify(file: Record) -> None:
     """Check a record: its moves, its result, and that nothing was dealt to suit."""
-    from stammtisch.play.record import read
-    from stammtisch.play.replay import caveat, summary
-    from stammtisch.play.replay import verify as play_again
+    from stammtisch.play.replay import caveat, summary, verify_file
 
-    match = play_again(read(file))
+    match = verify_file(file)
     print("; ".join(filter(None, [f"OK: {summary(match)}", caveat(match)])))
 
 

@@ -1,13 +1,14 @@
 """Playing a record again, and finding out whether it is right. No chance is needed for that."""
 
 from collections.abc import Iterator
+from pathlib import Path
 
 from stammtisch.games.rulebook import BadInput, Refused, find
 from stammtisch.play.fairness import commitment, seed_of_salt
 from stammtisch.play.flaws import Flaw, FlawKind, RecordError, RefusedMove, bad_input
 from stammtisch.play.line import Change
 from stammtisch.play.match import Match
-from stammtisch.play.record import Outcome, Record, outcome_of
+from stammtisch.play.record import Outcome, Record, outcome_of, read
 from stammtisch.play.refusals import printable, told
 
 
@@ -17,6 +18,15 @@ def verify(record: Record) -> Match:
     for _ in replay(record, match):
         pass
     return match
+
+
+def verify_file(path: Path) -> Match:
+    """The same of the record in a file; raises RecordError, with the file's name, or OSError."""
+    record = read(path)
+    try:
+        return verify(record)
+    except RecordError as error:
+        raise error.in_file(path) from None
 
 
 def start(record: Record) -> Match:

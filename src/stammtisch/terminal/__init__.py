@@ -14,13 +14,12 @@ from stammtisch.bots import Bot
 from stammtisch.games.chance import seeded
 from stammtisch.games.interface import Json
 from stammtisch.games.rulebook import Rulebook, find
-from stammtisch.play import record, replay
 from stammtisch.play.fairness import salt_of_seed
 from stammtisch.play.match import Match
 from stammtisch.terminal import menu, program
 from stammtisch.terminal.counting import show_scene
 from stammtisch.terminal.keeping import Keeping, resume
-from stammtisch.terminal.replaying import Replaying, scene_of, steps_of
+from stammtisch.terminal.replaying import Replaying, opened, scene_of
 from stammtisch.terminal.sitting import Sitting
 from stammtisch.terminal.talk import Goodbye, Read, Talk
 from stammtisch.terminal.telling import YOU
@@ -136,10 +135,9 @@ def _names(players: int) -> list[str]:
 
 def replay_record(path: Path, console: Console | None = None, read: Read = input) -> None:
     """Leaf through a record; without a terminal, print it all. Raises RecordError, OSError."""
-    document = record.read(path)
-    match = replay.start(document)
+    match, steps = opened(path)
     talk = Talk(console, read)
-    replaying = Replaying(match, steps_of(document, match), talk)
+    replaying = Replaying(match, steps, talk)
     if read is input and not sys.stdin.isatty():
         replaying.print_all()
         return

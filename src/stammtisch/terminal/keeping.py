@@ -59,7 +59,7 @@ def _path(name: str) -> Path:
 
 def resume(path: Path) -> Match:
     """The game kept in a file, as it was left; raises RecordError, BadInput, OSError."""
-    match = replay.verify(record.read(path))
+    match = replay.verify_file(path)
     if match.result is not None:
         raise BadInput(str(path), "this game is over; `replay` shows it")
     return match

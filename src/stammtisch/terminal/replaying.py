@@ -8,6 +8,7 @@ from stammtisch.games.interface import Json
 from stammtisch.games.rulebook import BadInput, Rulebook, all_games, load_position
 from stammtisch.games.states import State
 from stammtisch.play import record, replay
+from stammtisch.play.flaws import RecordError
 from stammtisch.play.match import Match
 from stammtisch.terminal import colours
 from stammtisch.terminal.counting import show_scene
@@ -29,6 +30,16 @@ class Step:
 
     state: State
     told: list[str]
+
+
+def opened(path: Path) -> tuple[Match, list[Step]]:
+    """The match of the record in a file, and its steps; RecordError names the file."""
+    document = record.read(path)
+    try:
+        match = replay.start(document)
+        return match, steps_of(document, match)
+    except RecordError as error:
+        raise error.in_file(path) from None
 
 
 def steps_of(document: record.Record, match: Match) -> list[Step]:
@@ -100,7 +111,7 @@ def scene_of(path: Path) -> Scene:
     except (ValueError, RecursionError) as error:
         raise BadInput(str(path), f"not JSON: {error}") from None
     if isinstance(document, dict) and "moves" in document:
-        match = replay.verify(record.read(path))
+        match = replay.verify_file(path)
         return Scene(match.game, match.state, match.names, EVERYTHING)
     game, state = load_position(_position(document))
     return Scene(game, state, _names(game, state), EVERYTHING)
