@@ -142,6 +142,16 @@ def test_play_wants_what_there_is(run: Run) -> None:
     assert "players" in one_line(run("play", "--game", "face-to-face", "--players", "3"))
 
 
+def test_a_file_may_begin_with_a_mark_of_the_byte_order(
+    run: Run, record: Path, tmp_path: Path
+) -> None:
+    record.write_text(record.read_text("utf-8"), "utf-8-sig")
+    position = tmp_path / "position.json"
+    position.write_text('{"game": "cafe-cards"}', "utf-8-sig")
+    for arguments in (["verify", record], ["replay", record], ["show", record], ["show", position]):
+        assert run(*map(str, arguments)).err == ""
+
+
 def test_check_fails_without_a_game(run: Run, tmp_path: Path) -> None:
     ctrl_c = signal.getsignal(signal.SIGINT)
     try:

@@ -57,6 +57,13 @@ def test_a_last_line_without_its_end_is_answered() -> None:
     assert answers(b"") == []
 
 
+def test_a_mark_of_the_byte_order_may_come_first() -> None:
+    mark, games = b"\xef\xbb\xbf", b'{"cmd": "games"}\n'
+    assert [list(answer) for answer in answers(mark + games + games)] == [["games"], ["games"]]
+    assert [list(answer) for answer in answers(mark + b"\n" + games)] == [["games"]]
+    assert answers(mark) == []
+
+
 @pytest.mark.parametrize("extra", [0, 1])
 def test_the_longest_line(extra: int) -> None:
     text = b'{"cmd": "games"}'

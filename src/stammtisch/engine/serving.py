@@ -1,5 +1,6 @@
 """Lines in, lines out: the engine on standard input and output, or on any pair of files."""
 
+from codecs import BOM_UTF8
 from collections.abc import Iterator
 from typing import BinaryIO
 
@@ -23,7 +24,9 @@ def serve(requests: BinaryIO, answers: BinaryIO) -> None:
 
 def _lines(requests: BinaryIO) -> Iterator[bytes | None]:
     """The lines that aren't blank; None for one that is too long to be kept."""
-    while line := requests.readline(LONGEST_LINE + 1):
+    mark = BOM_UTF8  # some programs begin with it
+    while line := requests.readline(LONGEST_LINE + 1).removeprefix(mark):
+        mark = b""
         if len(line) > LONGEST_LINE and not line.endswith(b"\n"):
             _skip_rest(requests)
             yield None

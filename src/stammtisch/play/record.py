@@ -4,6 +4,7 @@ Whether its moves, its result and its commitment are right is for replay.py to s
 """
 
 import os
+from codecs import BOM_UTF8
 from pathlib import Path
 from typing import Annotated, TypeVar
 
@@ -87,6 +88,8 @@ def from_text(text: str | bytes) -> Record:
     if len(text) > LARGEST:
         problem = f"too large: a record has no more than {LARGEST} bytes"
         raise RecordError(problem, Flaw("large"), fault="unreadable")
+    if isinstance(text, bytes):
+        text = text.removeprefix(BOM_UTF8)  # some editors write it first
     _check_version(text)
     return _decode(text, Record)
 

@@ -107,7 +107,7 @@ class Replaying:
 def scene_of(path: Path) -> Scene:
     """The position in a file, or the last one of a record; raises BadInput or RecordError."""
     try:
-        document = json.loads(path.read_text("utf-8"))
+        document = json.loads(path.read_text("utf-8-sig"))
     except (ValueError, RecursionError) as error:
         raise BadInput(str(path), f"not JSON: {error}") from None
     if isinstance(document, dict) and "moves" in document:
