@@ -1,18 +1,20 @@
 """Records: written, read, replayed, and refused when anything in them is wrong."""
 
 import json
+import re
 from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import fields
 
 from stammtisch.games.reasons import WORDS
 from stammtisch.games.rulebook import Refused, find
 from stammtisch.play.fairness import commitment, fair_deal
 from stammtisch.play.flaws import Flaw, RecordError
 from stammtisch.play.match import Match
-from stammtisch.play.record import LARGEST, from_text, read, record_of, to_text, write
+from stammtisch.play.record import LARGEST, Record, from_text, read, record_of, to_text, write
 from stammtisch.play.refusals import PHRASES, told
 from stammtisch.play.replay import caveat, replay, summary, verify
 from tests.play.matches import KINDS, NOON, begin, finished, some_record
@@ -23,6 +25,13 @@ Json = dict[str, Any]
 def document() -> Json:
     found: Json = json.loads(to_text(some_record()))
     return found
+
+
+def test_every_field_is_described() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text("utf-8")
+    described = re.findall(r"^\| (`.*?`) \|", page.partition("## Records")[2], re.M)
+    names = [name for cell in described for name in re.findall(r"`(\w+)`", cell)]
+    assert names == [field.encode_name for field in fields(Record)]
 
 
 def refusal(changed: Json) -> RecordError:
