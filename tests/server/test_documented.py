@@ -3,9 +3,13 @@
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import get_args
+
+import msgspec
 
 from stammtisch.server.app import create_app
 from stammtisch.server.settings import Settings
+from stammtisch.wire.tables import NewTable, SeatWish
 
 PAGE = Path(__file__).parents[2] / "docs" / "socket.md"
 ROW = re.compile(r"^\| (`(?:GET|POST|PATCH|DELETE) /api.*?) \|", re.M)
@@ -37,6 +41,15 @@ def answered() -> Iterator[str]:
         for method in ("GET", "POST", "PATCH", "PUT", "DELETE"):
             if path.startswith("/api/") and getattr(item, method.lower()):
                 yield f"{method} {shown}"
+
+
+def test_the_body_of_a_new_table_is_one() -> None:
+    body = re.search(r"```json\n(.*?)```", PAGE.read_text("utf-8"), re.S)
+    assert body
+    wanted = msgspec.json.decode(body[1], type=NewTable)
+    assert [seat.kind for seat in wanted.seats] == ["me", "open", "bot"]
+    kinds = get_args(SeatWish.__annotations__["kind"])
+    assert all(f"`{kind}`" in PAGE.read_text("utf-8") for kind in kinds)
 
 
 def test_every_request_is_documented() -> None:
