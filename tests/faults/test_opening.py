@@ -118,6 +118,28 @@ def started(*arguments: str) -> Iterator["subprocess.Popen[str]"]:
         assert house.returncode == 0
 
 
+# A house that is busy compiling for a minute, and says so if Python is torn down around that.
+COMPILING = """
+import atexit, time
+from stammtisch import cli
+from stammtisch.server import serving
+serving.warm_up = lambda: time.sleep(60)
+atexit.register(print, "torn down")
+cli.main()
+"""
+
+
+@pytest.mark.parametrize("told", [signal.SIGTERM, signal.SIGINT])
+def test_a_house_that_still_compiles_is_left_alone(told: signal.Signals, tmp_path: Path) -> None:
+    command = [sys.executable, "-c", COMPILING, "serve", "--port", "0", "--data", str(tmp_path)]
+    house = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    assert house.stderr is not None
+    assert '"open"' in house.stderr.readline()
+    house.send_signal(told)
+    assert house.communicate(timeout=PATIENCE) == ("", "")
+    assert house.returncode == 0
+
+
 def test_a_house_says_at_which_free_port_it_is(tmp_path: Path) -> None:
     with started("serve", "--port", "0", "--data", str(tmp_path)) as house:
         assert house.stderr is not None

@@ -126,6 +126,14 @@ async def old_file(tmp_path: Path) -> Path:
     return file
 
 
+async def test_nobody_else_reads_a_new_file(tmp_path: Path) -> None:
+    database = await open_database(f"sqlite:///{tmp_path / 'house.db'}")
+    await become(database, "Anna", "a device")
+    found = {file.name: file.stat().st_mode & 0o077 for file in tmp_path.iterdir()}
+    await database.close()
+    assert found == {"house.db": 0, "house.db-shm": 0, "house.db-wal": 0}
+
+
 def names(file: Path) -> list[str]:
     with closing(sqlite3.connect(file)) as opened:
         return [name for (name,) in opened.execute("SELECT name FROM people ORDER BY name")]

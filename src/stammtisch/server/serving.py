@@ -3,6 +3,7 @@
 import errno
 import gc
 import logging
+import os
 import signal
 import socket
 import sys
@@ -10,7 +11,7 @@ import threading
 import time
 import webbrowser
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NoReturn
 
 import uvicorn
 from litestar import Litestar
@@ -50,21 +51,36 @@ def _serve_at(sockets: list[socket.socket], settings: Settings, opened: Opened) 
     set_up_logs(settings.log_level)
     sys.setswitchinterval(SWITCH_SECONDS)
     _tidy_seldom()
-    threading.Thread(target=warm_up, daemon=True).start()
+    warming = threading.Thread(target=warm_up, daemon=True)
+
+    def open_up() -> None:
+        warming.start()
+        opened()
+
     # uvicorn raises the signal that ended it again, when all is saved and closed: then all is well.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit())
     app = create_app(settings)
     # What keeps the house from opening is told once, by its sentence.
     logging.getLogger("uvicorn.error").addFilter(lambda _: "trouble" not in app.state)
-    server = Server(config_of(app, settings.host, settings.port), opened)
+    server = Server(config_of(app, settings.host, settings.port), open_up)
     try:
         server.run(sockets)
     except KeyboardInterrupt:
         pass
-    except SystemExit:
-        if "trouble" not in app.state:
+    except SystemExit as ended:
+        if "trouble" in app.state:
+            raise app.state.trouble from None
+        if ended.code:
             raise
-        raise app.state.trouble from None
+    if warming.is_alive():
+        _leave()
+
+
+def _leave() -> NoReturn:
+    """All is saved and closed. Python would tear down what a thread is compiling with, and crash:
+    so it ends without looking back."""
+    logging.shutdown()
+    os._exit(0)
 
 
 class Server(uvicorn.Server):

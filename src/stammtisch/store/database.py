@@ -77,9 +77,11 @@ def _file(url: URL) -> Engine:
     # Each thread would have a memory of its own; and a `file:` may be one, or any file, unlocked.
     if name in ("", ":memory:") or name.startswith("file:"):
         raise _no_file(url)
-    folder = Path(name).parent
+    file, folder = Path(name), Path(name).parent
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        if not file.exists():
+            file.touch(mode=0o600)  # it knows the hidden cards of running games
         engine = create_engine(url, hide_parameters=True)
     except OSError as error:
         raise BadInput("database", f"{folder}: {error.strerror}") from None
