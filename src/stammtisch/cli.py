@@ -39,8 +39,13 @@ def main() -> None:
         # Whoever read our answers has left; the interpreter must not stumble over that at its end.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(1)
-    except (ValueError, OSError, RuntimeError) as error:
+    except (ValueError, OSError) as error:
         _give_up(error)
+    except RuntimeError as error:
+        if not _has_no_place(error):
+            raise
+        print(NO_PLACE, file=sys.stderr)
+        sys.exit(1)
 
 
 def _open_all_streams() -> None:
@@ -55,9 +60,6 @@ def _open_all_streams() -> None:
 
 
 def _give_up(error: Exception) -> NoReturn:
-    if _has_no_place(error):  # nor could anything be imported now that knows a rule
-        print(NO_PLACE, file=sys.stderr)
-        sys.exit(1)
     from stammtisch.games.rulebook import BadInput, Refused
     from stammtisch.play.flaws import RecordError
 
@@ -67,10 +69,9 @@ def _give_up(error: Exception) -> NoReturn:
     sys.exit(1)
 
 
-def _has_no_place(error: Exception) -> bool:
+def _has_no_place(error: RuntimeError) -> bool:
     """Whether there is no home, as for a service, or Numba finds no folder that it may write to."""
-    told = "home directory" in str(error) or "no locator available" in str(error)
-    return isinstance(error, RuntimeError) and told
+    return "home directory" in str(error) or "no locator available" in str(error)
 
 
 def _sentence(error: Exception) -> str:

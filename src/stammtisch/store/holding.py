@@ -30,10 +30,9 @@ def hold(url: URL) -> BinaryIO | None:
 
     Raises BadInput where somebody else holds it.
     """
-    name = url.database
-    if url.get_backend_name() != "sqlite" or not name or name.startswith((":memory:", "file:")):
+    if url.get_backend_name() != "sqlite":
         return None
-    file = Path(name).resolve()  # one file may be reached by many names
+    file = Path(str(url.database)).resolve()  # one file may be reached by many names
     # The lock's file is never deleted: that might be after another house has opened it.
     try:
         lock = os.fdopen(os.open(f"{file}.lock", os.O_RDWR | os.O_CREAT, 0o600), "r+b")
