@@ -151,3 +151,12 @@ def test_free_seats_go_to_the_computer(visit: Visits) -> None:
     page = at_table(visitor, visitor.set_up("cafe-cards", ME, INVITED, INVITED))
     page.get_by_role("button", name="Begin, the computer takes free seats").click()
     expect(page.get_by_role("list", name="Players").locator("> li")).to_have_count(3)
+
+
+def test_the_title_names_a_table_before_its_game(visit: Visits) -> None:
+    page = visit().go("/new/cafe-cards")
+    page.get_by_role("button", name="With a friend, by link").click()
+    page.get_by_role("button", name="Lay the table and get the link").click()
+    expect(page).to_have_title("Café International: the card game · Stammtisch")
+    page.get_by_role("button", name="Close the table").click()
+    expect(page).to_have_title("This table was closed · Stammtisch")
