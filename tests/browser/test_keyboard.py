@@ -174,3 +174,23 @@ def test_a_move_by_keys_leaves_the_focus_on_the_floor(visit: Visits) -> None:
     page = at_table(visitor, fresh(visitor, "cafe-board"))
     act(page, Keys(), see(page))
     assert focused(page)
+
+
+def test_a_question_in_a_sheet_has_the_focus_and_gives_it_back(visit: Visits) -> None:
+    page: Page = SCENES["cafe-board"](visit())
+    menu = page.get_by_role("button", name="Table", exact=True)
+    menu.press("Enter")
+    page.get_by_role("button", name="Leave the table").press("Enter")
+    stay = page.get_by_role("button", name="No, play on")
+    expect(stay).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(menu).to_be_focused()
+
+
+def test_a_hint_that_is_closed_leaves_the_focus_at_the_table(visit: Visits) -> None:
+    visitor = visit()
+    page = at_table(visitor, visitor.set_up("cafe-board", ME, bot()))
+    page.get_by_role("button", name="Hint").press("Enter")
+    page.get_by_role("button", name="Close").press("Enter")
+    expect(page.locator("main")).to_be_focused()
