@@ -12,7 +12,7 @@ from tests.browser.scenes import SCENES
 from tests.browser.scenes.staging import at_table
 from tests.browser.seeing import see, wait_for_change, wait_for_turn
 from tests.browser.situations import fresh
-from tests.browser.visitor import ME, bot
+from tests.browser.visitor import FRIEND, ME, bot
 
 CONTROLS = "a[href], button:enabled, input:enabled, select:enabled, summary"
 MOST = 150  # controls on one page
@@ -194,3 +194,22 @@ def test_a_hint_that_is_closed_leaves_the_focus_at_the_table(visit: Visits) -> N
     page.get_by_role("button", name="Hint").press("Enter")
     page.get_by_role("button", name="Close").press("Enter")
     expect(page.locator("main")).to_be_focused()
+
+
+def test_nothing_behind_the_curtain_is_reached(visit: Visits) -> None:
+    visitor = visit()
+    page = at_table(visitor, visitor.set_up("cafe-cards", ME, FRIEND))
+    curtain = page.get_by_role("dialog", name="The table is Anna's now")
+    curtain.wait_for()
+    reached = set()
+    for _ in range(4):
+        page.keyboard.press("Tab")
+        reached.add(page.evaluate("document.activeElement.closest('header')?.localName ?? ''"))
+    assert reached == {""}
+    for _ in range(3):  # a browser closes its dialogs at a second Escape, whatever the page says
+        page.keyboard.press("Escape")
+    expect(curtain).to_be_visible()
+    expect(page.locator(CARDS)).to_have_count(0)
+    page.get_by_role("button", name="I am Anna: show my cards").press("Enter")
+    expect(page.locator("main")).to_be_focused()
+    expect(page.locator(CARDS).first).to_be_visible()
