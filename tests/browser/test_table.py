@@ -6,10 +6,10 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visits
 from tests.browser.hands import Mouse
-from tests.browser.playing import end_sheet, play
+from tests.browser.playing import end_sheet, lift_curtain, play
 from tests.browser.scenes.staging import at_table
 from tests.browser.seeing import see, wait_for_change
-from tests.browser.visitor import INVITED, ME, Visitor, bot
+from tests.browser.visitor import FRIEND, INVITED, ME, Visitor, bot
 
 
 def two_people(anna: Visitor, berta: Visitor, game: str = "cafe-cards") -> tuple[Page, Page]:
@@ -160,3 +160,18 @@ def test_the_title_names_a_table_before_its_game(visit: Visits) -> None:
     expect(page).to_have_title("Café International: the card game · Stammtisch")
     page.get_by_role("button", name="Close the table").click()
     expect(page).to_have_title("This table was closed · Stammtisch")
+
+
+def test_who_sits_with_others_at_one_screen_is_called_to_the_curtain(visit: Visits) -> None:
+    anna, berta = visit(), visit()
+    now = anna.set_up("cafe-cards", ME, INVITED, FRIEND)
+    berta.become("Carla")
+    berta.sit_down(now["table"]["id"], now["invite"])
+    page = at_table(anna, now)
+    expect(page).to_have_title("Your turn · Stammtisch")
+    lift_curtain(page)
+    Mouse().main(page, "Draw")
+    expect(page).to_have_title("Café International: the card game · Stammtisch")
+    Mouse().main(at_table(berta, now), "Draw")
+    expect(page.get_by_role("dialog", name="The table is Berta's now")).to_be_visible()
+    expect(page).to_have_title("Your turn · Stammtisch")
