@@ -41,5 +41,6 @@ export function playersOf(sight: Sight, levels: Levels, clock: { seat: number; l
     kind: seat.kind === "bot" ? "computer" : "person",
     present: isHere(seat, sight.present),
     clock: clock?.seat === index ? { left: clock.left, running: true } : null,
+    timed: sight.table.limit != null,
   }));
 }
