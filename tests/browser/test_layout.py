@@ -65,3 +65,14 @@ def test_no_clock_moves_the_board(visit: Visits, width: int, height: int) -> Non
     wait_for_turn(page)
     page.evaluate(TWO_FRAMES)
     assert len(set(page.evaluate("window.heights"))) == 1
+
+
+@pytest.mark.parametrize(("width", "height"), [(640, 360), (667, 375), (320, 256)])
+def test_a_screen_that_is_too_small_is_scrolled(visit: Visits, width: int, height: int) -> None:
+    """A small phone held across, or letters twice or four times as large."""
+    page = SCENES["cafe-board"](visit(width=width, height=height, less_motion=True))
+    for within_reach in (".ticker", "[data-seat]", "[data-anchor=hand] button"):
+        page.locator(within_reach).first.click(trial=True)  # scrolls as far as it has to
+    menu = page.get_by_role("button", name="Table", exact=True)
+    menu.scroll_into_view_if_needed()
+    menu.click(trial=True)
