@@ -175,3 +175,18 @@ def test_who_sits_with_others_at_one_screen_is_called_to_the_curtain(visit: Visi
     Mouse().main(at_table(berta, now), "Draw")
     expect(page.get_by_role("dialog", name="The table is Berta's now")).to_be_visible()
     expect(page).to_have_title("Your turn · Stammtisch")
+
+
+def test_what_fails_in_a_sheet_is_said_in_it(visit: Visits) -> None:
+    anna = visit()
+    page, _ = two_people(anna, visit(), "face-to-face")
+    open_menu(page)
+    page.get_by_role("button", name="Give up").click()
+    page.get_by_role("button", name="Yes, give up").click()
+    end_sheet(page).wait_for()
+    anna.excuse("503")
+    answer = {"status": 503, "json": {"refused": "not-saved", "sentence": "not saved"}}
+    page.route("**/rematch", lambda route: route.fulfill(**answer))
+    end_sheet(page).get_by_role("button", name="Play again").click()
+    said = end_sheet(page).get_by_role("status")
+    expect(said).to_have_text("That could not be saved. Please try again.")
