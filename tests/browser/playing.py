@@ -63,7 +63,7 @@ def put_aside(page: Page, touch: Touch, sight: Sight) -> None:
 
 def lift_curtain(page: Page) -> None:
     """On one device: say who one is."""
-    curtain = page.locator("[role=dialog][aria-modal=true]")
+    curtain = page.locator("dialog[aria-modal=true]")
     if curtain.count():
         curtain.get_by_role("button").click()
         page.locator("[data-turn=mine]").wait_for(state="attached")

@@ -12,7 +12,7 @@ from tests.browser.scenes import SCENES
 from tests.browser.scenes.staging import at_table
 from tests.browser.seeing import see, wait_for_change, wait_for_turn
 from tests.browser.situations import fresh
-from tests.browser.visitor import ME, bot
+from tests.browser.visitor import FRIEND, ME, bot
 
 CONTROLS = "a[href], button:enabled, input:enabled, select:enabled, summary"
 MOST = 150  # controls on one page
@@ -174,3 +174,42 @@ def test_a_move_by_keys_leaves_the_focus_on_the_floor(visit: Visits) -> None:
     page = at_table(visitor, fresh(visitor, "cafe-board"))
     act(page, Keys(), see(page))
     assert focused(page)
+
+
+def test_a_question_in_a_sheet_has_the_focus_and_gives_it_back(visit: Visits) -> None:
+    page: Page = SCENES["cafe-board"](visit())
+    menu = page.get_by_role("button", name="Table", exact=True)
+    menu.press("Enter")
+    page.get_by_role("button", name="Leave the table").press("Enter")
+    stay = page.get_by_role("button", name="No, play on")
+    expect(stay).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(menu).to_be_focused()
+
+
+def test_a_hint_that_is_closed_leaves_the_focus_at_the_table(visit: Visits) -> None:
+    visitor = visit()
+    page = at_table(visitor, visitor.set_up("cafe-board", ME, bot()))
+    page.get_by_role("button", name="Hint").press("Enter")
+    page.get_by_role("button", name="Close").press("Enter")
+    expect(page.locator("main")).to_be_focused()
+
+
+def test_nothing_behind_the_curtain_is_reached(visit: Visits) -> None:
+    visitor = visit()
+    page = at_table(visitor, visitor.set_up("cafe-cards", ME, FRIEND))
+    curtain = page.get_by_role("dialog", name="The table is Anna's now")
+    curtain.wait_for()
+    reached = set()
+    for _ in range(4):
+        page.keyboard.press("Tab")
+        reached.add(page.evaluate("document.activeElement.closest('header')?.localName ?? ''"))
+    assert reached == {""}
+    for _ in range(3):  # a browser closes its dialogs at a second Escape, whatever the page says
+        page.keyboard.press("Escape")
+    expect(curtain).to_be_visible()
+    expect(page.locator(CARDS)).to_have_count(0)
+    page.get_by_role("button", name="I am Anna: show my cards").press("Enter")
+    expect(page.locator("main")).to_be_focused()
+    expect(page.locator(CARDS).first).to_be_visible()

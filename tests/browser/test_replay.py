@@ -354,3 +354,15 @@ def test_the_way_from_the_end_and_from_lists(anna: Visitor) -> None:
     anna.go("/me")
     page.locator("main a[href^='/replay/']").first.click()
     expect(frame_of(page)).to_have_attribute("data-frame", "0")
+
+
+def test_a_game_that_does_not_come_can_be_asked_for_again(anna: Visitor) -> None:
+    now = finished(anna)
+    anna.excuse("429")
+    answer = {"status": 429, "json": {"refused": "too-many", "sentence": "too many requests"}}
+    anna.page.route("**/film", lambda route: route.fulfill(**answer))
+    page = anna.go(f"/replay/{now['table']['id']}")
+    expect(page.get_by_text("That was a little fast.")).to_be_visible()
+    page.unroute("**/film")
+    button(page, "Try again").click()
+    frame_of(page).wait_for()

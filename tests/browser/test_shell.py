@@ -179,3 +179,12 @@ def test_every_language_is_spoken_and_remembered(visit: Visits) -> None:
     assert len(greetings) == len(codes)
     page.reload()
     expect(page.locator("html")).to_have_attribute("lang", codes[-1])
+
+
+def test_whose_turn_it_is_shows_in_the_colours_of_the_system(visit: Visits) -> None:
+    visitor = visit()
+    page = at_table(visitor, fresh(visitor, "cafe-board"))
+    page.emulate_media(forced_colors="active")
+    expect(page.locator("li[aria-current]")).to_have_css("outline-style", "solid")
+    visitor.go("/new/cafe-board")
+    expect(page.locator("button[aria-pressed=true]").last).to_have_css("outline-style", "solid")

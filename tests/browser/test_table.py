@@ -6,10 +6,10 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visits
 from tests.browser.hands import Mouse
-from tests.browser.playing import end_sheet, play
+from tests.browser.playing import end_sheet, lift_curtain, play
 from tests.browser.scenes.staging import at_table
 from tests.browser.seeing import see, wait_for_change
-from tests.browser.visitor import INVITED, ME, Visitor, bot
+from tests.browser.visitor import FRIEND, INVITED, ME, Visitor, bot
 
 
 def two_people(anna: Visitor, berta: Visitor, game: str = "cafe-cards") -> tuple[Page, Page]:
@@ -151,3 +151,42 @@ def test_free_seats_go_to_the_computer(visit: Visits) -> None:
     page = at_table(visitor, visitor.set_up("cafe-cards", ME, INVITED, INVITED))
     page.get_by_role("button", name="Begin, the computer takes free seats").click()
     expect(page.get_by_role("list", name="Players").locator("> li")).to_have_count(3)
+
+
+def test_the_title_names_a_table_before_its_game(visit: Visits) -> None:
+    page = visit().go("/new/cafe-cards")
+    page.get_by_role("button", name="With a friend, by link").click()
+    page.get_by_role("button", name="Lay the table and get the link").click()
+    expect(page).to_have_title("Café International: the card game · Stammtisch")
+    page.get_by_role("button", name="Close the table").click()
+    expect(page).to_have_title("This table was closed · Stammtisch")
+
+
+def test_who_sits_with_others_at_one_screen_is_called_to_the_curtain(visit: Visits) -> None:
+    anna, berta = visit(), visit()
+    now = anna.set_up("cafe-cards", ME, INVITED, FRIEND)
+    berta.become("Carla")
+    berta.sit_down(now["table"]["id"], now["invite"])
+    page = at_table(anna, now)
+    expect(page).to_have_title("Your turn · Stammtisch")
+    lift_curtain(page)
+    Mouse().main(page, "Draw")
+    expect(page).to_have_title("Café International: the card game · Stammtisch")
+    Mouse().main(at_table(berta, now), "Draw")
+    expect(page.get_by_role("dialog", name="The table is Berta's now")).to_be_visible()
+    expect(page).to_have_title("Your turn · Stammtisch")
+
+
+def test_what_fails_in_a_sheet_is_said_in_it(visit: Visits) -> None:
+    anna = visit()
+    page, _ = two_people(anna, visit(), "face-to-face")
+    open_menu(page)
+    page.get_by_role("button", name="Give up").click()
+    page.get_by_role("button", name="Yes, give up").click()
+    end_sheet(page).wait_for()
+    anna.excuse("503")
+    answer = {"status": 503, "json": {"refused": "not-saved", "sentence": "not saved"}}
+    page.route("**/rematch", lambda route: route.fulfill(**answer))
+    end_sheet(page).get_by_role("button", name="Play again").click()
+    said = end_sheet(page).get_by_role("status")
+    expect(said).to_have_text("That could not be saved. Please try again.")

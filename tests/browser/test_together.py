@@ -9,7 +9,7 @@ from tests.browser.conftest import Visits
 from tests.browser.hands import CARDS, Mouse
 from tests.browser.playing import ACTIONS, Stop, act, counted
 from tests.browser.seeing import Sight, see, wait_for, wait_for_change
-from tests.browser.visitor import Visitor, table_in
+from tests.browser.visitor import FRIEND, ME, Visitor, bot, table_in
 
 LOST = "The connection is lost"
 
@@ -162,3 +162,17 @@ def test_an_open_table_is_found_at_home(visit: Visits) -> None:
         "person",
         "person",
     ]
+
+
+def test_a_game_to_look_on_is_under_way(visit: Visits) -> None:
+    host = visit()
+    table = host.set_up("face-to-face", ME, bot(), public=True)["table"]["id"]
+    row = visit().go().get_by_role("list", name="Look on").locator(f"a[href$='{table}']")
+    expect(row).to_contain_text("The game is under way")
+
+
+def test_friends_at_one_screen_are_named_at_home(visit: Visits) -> None:
+    anna = visit()
+    table = anna.set_up("cafe-cards", ME, FRIEND)["table"]["id"]
+    row = anna.go().get_by_role("list", name="Your tables").locator(f"a[href$='{table}']")
+    expect(row).to_contain_text("with Berta")

@@ -8,6 +8,12 @@ export interface Who {
   you: boolean;
 }
 
+// Hebrew, Arabic and the like, and the mark that turns direction.
+const LEFTWARD = /[\u0590-\u08ff\u200f\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+
+/** A name to stand in a line: one that is written from right to left would turn the figures and names beside it around. */
+export const apart = (name: string): string => (LEFTWARD.test(name) ? `\u2068${name}\u2069` : name);
+
 /** What one table paid; the bar has no nation. */
 export interface Paid {
   place: Place;

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import en from "../messages/en";
 import type { Sight } from "../connection/sight";
 import type { Seat } from "../wire/messages";
-import { isHere, namesOf, playersOf } from "./seats";
+import { isHere, namesIn, namesOf, plainNamesIn, playersOf } from "./seats";
 
 const anna: Seat = { kind: "person", name: "Anna", person: "a" };
 const bot: Seat = { kind: "bot", name: "regular", level: "regular" };
@@ -10,6 +10,15 @@ const bot: Seat = { kind: "bot", name: "regular", level: "regular" };
 it("names bots for their level, and numbers who has a name that is taken", () => {
   expect(namesOf([anna, bot, bot, { ...anna, person: "b" }], en.levels)).toEqual(["Anna", "Regular", "Regular 2", "Anna 2"]);
   expect(namesOf([{ kind: "open" }, { kind: "open" }], en.levels)).toEqual(["", ""]);
+});
+
+it("sets apart who is written from right to left, so that figures beside them stay where they belong", () => {
+  expect(namesOf([{ ...anna, name: "אברהם" }, anna], en.levels)).toEqual(["\u2068אברהם\u2069", "Anna"]);
+  expect(namesIn(["سارة", "سارة", "greedy", "Ζωή 🎲"], en.levels)).toEqual(["\u2068سارة\u2069", "\u2068سارة 2\u2069", "Beginner", "Ζωή 🎲"]);
+});
+
+it("hands names on as they are: the house takes no signs that turn text around", () => {
+  expect(plainNamesIn(["سارة", "سارة", "greedy"], en.levels)).toEqual(["سارة", "سارة", "Beginner"]);
 });
 
 it("knows who is here", () => {

@@ -1,6 +1,7 @@
 /* Seats as people read them: names, who is here, who is played for. */
 
 import type { Messages } from "../messages/en";
+import { apart } from "../messages/words";
 import type { Sight } from "../connection/sight";
 import type { Player } from "../wire/game";
 import type { Seat } from "../wire/messages";
@@ -13,8 +14,11 @@ const levelName = (level: string, levels: Levels): string => levels[level]?.name
 export const namesOf = (seats: readonly Seat[], levels: Levels): string[] =>
   numbered(seats.map((seat) => (seat.kind === "bot" ? levelName(seat.level ?? "", levels) : (seat.name ?? ""))));
 
-/** The names of a record, in which a bot is called by the code of its level. */
-export const namesIn = (players: readonly string[], levels: Levels): string[] => numbered(players.map((name) => levelName(name, levels)));
+/** The names of a record as they are, in which a bot is called by the code of its level. */
+export const plainNamesIn = (players: readonly string[], levels: Levels): string[] => players.map((name) => levelName(name, levels));
+
+/** The same, to be read. */
+export const namesIn = (players: readonly string[], levels: Levels): string[] => numbered(plainNamesIn(players, levels));
 
 /** A game by its players. */
 export const versus = (names: readonly string[]): string => names.join(" – ");
@@ -23,7 +27,7 @@ export const versus = (names: readonly string[]): string => names.join(" – ");
 function numbered(names: readonly string[]): string[] {
   return names.map((name, index) => {
     const alike = name ? names.slice(0, index).filter((other) => other === name).length : 0;
-    return alike ? `${name} ${alike + 1}` : name;
+    return apart(alike ? `${name} ${alike + 1}` : name);
   });
 }
 
@@ -41,5 +45,6 @@ export function playersOf(sight: Sight, levels: Levels, clock: { seat: number; l
     kind: seat.kind === "bot" ? "computer" : "person",
     present: isHere(seat, sight.present),
     clock: clock?.seat === index ? { left: clock.left, running: true } : null,
+    timed: sight.table.limit != null,
   }));
 }

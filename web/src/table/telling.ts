@@ -1,7 +1,7 @@
 /* Events in words. An entry keeps what its sentence needs, so that a change of language tells it anew. */
 
 import type { Messages } from "../messages/en";
-import type { Paid, Who } from "../messages/words";
+import { apart, type Paid, type Who } from "../messages/words";
 import { isCafe, type GameEvent, type Nation, type Place, type Points, type View } from "../wire/game";
 import { isTableEvent, type TableEvent } from "../wire/happenings";
 
@@ -87,9 +87,9 @@ export function tell(entry: Entry, words: Messages, who: Whos): string | null {
 function tellHappening(event: TableEvent, say: Messages["happenings"], who: Whos): string | null {
   switch (event.event) {
     case "joined":
-      return say.joined(event.name);
+      return say.joined(apart(event.name));
     case "left":
-      return say.left(event.name);
+      return say.left(apart(event.name));
     case "got-ready":
     case "said":
       return null;

@@ -106,6 +106,8 @@ export interface Player {
   present: boolean;
   /** Milliseconds left, and whether the clock is running; null without clocks. */
   clock?: { left: number; running: boolean } | null;
+  /** Whether turns at this table have a limit: then there is a place for a clock, also while none runs. */
+  timed?: boolean;
 }
 
 export type Pace = "calm" | "normal" | "quick" | "instant";

@@ -26,6 +26,7 @@ export const lobby = {
   turnOf: (name: string) => `${name} ist dran`,
   waits: (free: number) => plural(free, { one: "# Platz ist frei", other: "# Plätze sind frei" }),
   notReady: "Alle sind da, aber noch nicht alle bereit",
+  underWay: "Das Spiel läuft",
   goOn: "Weiter",
   goTo: "Öffnen",
   sitDown: "Hinsetzen",

@@ -4,6 +4,7 @@ export const replay = {
   loading: "Das Spiel wird geholt.",
   gone: "Dieses Spiel ist nicht hier",
   goneText: "Vielleicht ist der Link unvollständig, oder die Mitschrift wurde gelöscht.",
+  unread: "Das Spiel konnte nicht geholt werden",
   running: "Dieses Spiel läuft noch",
   runningText: "Sobald es aus ist, kannst du es mit allen Karten noch einmal ansehen.",
 

@@ -26,6 +26,7 @@ export const lobby = {
   turnOf: (name: string) => `Παίζει: ${name}`,
   waits: (free: number) => plural(free, { one: "# ελεύθερη θέση", other: "# ελεύθερες θέσεις" }),
   notReady: "Ήρθαν όλοι· κάποιος ετοιμάζεται ακόμη",
+  underWay: "Το παιχνίδι είναι σε εξέλιξη",
   goOn: "Συνέχισε",
   goTo: "Άνοιξε",
   sitDown: "Κάθισε",

@@ -26,6 +26,7 @@ export const lobby = {
   turnOf: (name: string) => `${name} is to move`,
   waits: (free: number) => plural(free, { one: "# seat is free", other: "# seats are free" }),
   notReady: "Everybody is here; somebody is not ready yet",
+  underWay: "The game is under way",
   goOn: "Go on",
   goTo: "Open",
   sitDown: "Sit down",

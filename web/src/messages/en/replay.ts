@@ -4,6 +4,7 @@ export const replay = {
   loading: "Fetching the game.",
   gone: "This game is not here",
   goneText: "The link may be incomplete, or the record was deleted by whoever brought it.",
+  unread: "The game could not be fetched",
   running: "This game is still going on",
   runningText: "It can be seen again, with every card, once it is over.",
 

@@ -27,6 +27,7 @@ export const lobby = {
   turnOf: (name: string) => `À ${name} de jouer`,
   waits: (free: number) => plural(free, { one: "# place libre", other: "# places libres" }),
   notReady: "Tout le monde est là, mais pas encore prêt",
+  underWay: "La partie est en cours",
   goOn: "Continuer",
   goTo: "Ouvrir",
   sitDown: "S'asseoir",

@@ -4,6 +4,7 @@ export const replay = {
   loading: "La partie arrive.",
   gone: "Cette partie n'est pas ici",
   goneText: "Le lien est peut-être incomplet, ou la partie a été supprimée par qui l'avait importée.",
+  unread: "La partie n'a pas pu être chargée",
   running: "Cette partie n'est pas finie",
   runningText: "On pourra la revoir, toutes cartes ouvertes, dès qu'elle sera terminée.",
 

@@ -27,6 +27,7 @@ export const lobby = {
   turnOf: (name: string) => `Tocca ${to(name)}`,
   waits: (free: number) => plural(free, { one: "# posto libero", other: "# posti liberi" }),
   notReady: "Ci sono tutti, ma qualcuno non è ancora pronto",
+  underWay: "La partita è in corso",
   goOn: "Continua",
   goTo: "Apri",
   sitDown: "Siediti",

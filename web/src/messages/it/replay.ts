@@ -4,6 +4,7 @@ export const replay = {
   loading: "La partita sta arrivando.",
   gone: "Questa partita non è qui",
   goneText: "Forse il link è incompleto, o la partita è stata eliminata da chi l'aveva importata.",
+  unread: "Non è stato possibile caricare la partita",
   running: "Questa partita è ancora in corso",
   runningText: "Si potrà rivedere, con tutte le carte scoperte, appena sarà finita.",
 
