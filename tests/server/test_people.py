@@ -56,7 +56,9 @@ def test_a_cookie_of_nobody_is_a_visitor(device: Device) -> None:
     assert device.get("/api/me")["name"] == "Anna"
 
 
-@pytest.mark.parametrize("name", ["", " ", "x" * 41, "a\nb\x00", "a\u202eb", "\u2066", 7, None])
+@pytest.mark.parametrize(
+    "name", ["", " ", "x" * 41, "a\nb\x00", "a\u202eb", "\u2066", "\u200b", 7, None]
+)
 def test_bad_names_are_refused(device: Device, name: object) -> None:
     assert refusal(device.ask("POST", "/api/people", {"name": name}), 400) == "bad-input"
     assert device.cookie is None

@@ -1,6 +1,7 @@
 """One match: a game, its players, the moves made so far. It reads no clock and draws no chance."""
 
 import re
+import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
@@ -20,6 +21,8 @@ from stammtisch.play.line import Change, Line
 
 # A name is shown in terminals and on pages: no control characters, nothing that turns text around.
 NAME = re.compile(r"[^\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ud800-\udfff]{1,40}")
+
+SEEN = "LNPS"  # letters, numbers, punctuation, symbols, by their Unicode categories
 
 
 class MoveMade(Struct, frozen=True, forbid_unknown_fields=True):
@@ -131,3 +134,11 @@ def check_names(names: Sequence[str]) -> None:
         if not NAME.fullmatch(name):
             problem = f"{name!r} is no name of 1 to 40 printable characters"
             raise BadInput("players", problem, "name", shown(ascii(name)[1:-1]))
+
+
+def check_chosen_name(name: str) -> None:
+    """Of a name that somebody chooses there is something to see; raises BadInput."""
+    check_names([name])
+    if not any(unicodedata.category(letter)[0] in SEEN for letter in name):
+        problem = f"of {name!a} there is nothing to see"
+        raise BadInput("players", problem, "name", shown(ascii(name)[1:-1]))

@@ -11,7 +11,7 @@ from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody, PathParameter
 
 from stammtisch.games.rulebook import BadInput
-from stammtisch.play.match import check_names
+from stammtisch.play.match import check_chosen_name
 from stammtisch.server import told
 from stammtisch.server.devices import device_of
 from stammtisch.server.errors import NotDone, refusals
@@ -197,7 +197,7 @@ def checked_name(name: str) -> str:
     """A name in its usual form; raises BadInput."""
     usual = BLANKS.sub(" ", unicodedata.normalize("NFC", name)).strip()
     try:
-        check_names([usual])
+        check_chosen_name(usual)
     except BadInput as error:
         raise BadInput("name", error.problem) from None
     return usual

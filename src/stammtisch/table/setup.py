@@ -6,7 +6,7 @@ from datetime import datetime
 from stammtisch import bots
 from stammtisch.games.interface import Json
 from stammtisch.games.rulebook import BadInput, Rulebook, find
-from stammtisch.play.match import check_names
+from stammtisch.play.match import check_chosen_name
 from stammtisch.store.people import Somebody
 from stammtisch.table.opening import Opening
 from stammtisch.wire.tables import NewTable, Seat, SeatWish
@@ -50,7 +50,7 @@ def _check_wish(wish: SeatWish) -> None:
     if wish.level is not None:
         bots.find_ours(wish.level)
     if wish.name is not None:
-        check_names([wish.name])
+        check_chosen_name(wish.name)
 
 
 def seat_for(wish: SeatWish, host: Somebody) -> Seat:

@@ -32,3 +32,8 @@ it("gives the clock to who has to hurry", () => {
   const sight = { table: { seats: [anna, bot] }, present: ["a"] } as unknown as Sight;
   expect(playersOf(sight, en.levels, { seat: 0, left: 5000 }).map(({ clock }) => clock)).toEqual([{ left: 5000, running: true }, null]);
 });
+
+it("tells who gave up from who is away", () => {
+  const sight = { table: { seats: [{ ...anna, resigned: true }, { ...anna, away: true }, bot] }, present: ["a"] } as unknown as Sight;
+  expect(playersOf(sight, en.levels, null).map(({ gaveUp }) => gaveUp)).toEqual([true, false, false]);
+});

@@ -44,6 +44,7 @@ export function playersOf(sight: Sight, levels: Levels, clock: { seat: number; l
     name: names[index] ?? "",
     kind: seat.kind === "bot" ? "computer" : "person",
     present: isHere(seat, sight.present),
+    gaveUp: seat.resigned ?? false,
     clock: clock?.seat === index ? { left: clock.left, running: true } : null,
     timed: sight.table.limit != null,
   }));

@@ -104,6 +104,7 @@ export interface Player {
   name: string;
   kind: "person" | "computer";
   present: boolean;
+  gaveUp?: boolean;
   /** Milliseconds left, and whether the clock is running; null without clocks. */
   clock?: { left: number; running: boolean } | null;
   /** Whether turns at this table have a limit: then there is a place for a clock, also while none runs. */

@@ -6,6 +6,7 @@ export const table = {
   you: "du",
   computer: "Computer",
   away: "nicht da",
+  gaveUp: "aufgegeben",
   toMove: "ist dran",
   yourTurn: "Du bist dran",
   yourTurnTitle: "Du bist dran · Stammtisch",

@@ -6,6 +6,7 @@ export const table = {
   you: "εσύ",
   computer: "υπολογιστής",
   away: "λείπει",
+  gaveUp: "εγκατέλειψε",
   toMove: "παίζει",
   yourTurn: "Η σειρά σου",
   yourTurnTitle: "Η σειρά σου · Stammtisch",

@@ -6,6 +6,7 @@ export const table = {
   you: "you",
   computer: "computer",
   away: "away",
+  gaveUp: "gave up",
   toMove: "to move",
   yourTurn: "Your turn",
   yourTurnTitle: "Your turn · Stammtisch",

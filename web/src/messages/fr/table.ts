@@ -7,6 +7,7 @@ export const table = {
   you: "toi",
   computer: "ordinateur",
   away: "pas là",
+  gaveUp: "abandon",
   toMove: "doit jouer",
   yourTurn: "À toi de jouer",
   yourTurnTitle: "À toi de jouer · Stammtisch",

@@ -7,6 +7,7 @@ export const table = {
   you: "tu",
   computer: "computer",
   away: "non c'è",
+  gaveUp: "abbandono",
   toMove: "di turno",
   yourTurn: "Tocca a te",
   yourTurnTitle: "Tocca a te · Stammtisch",
