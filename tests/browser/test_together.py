@@ -176,3 +176,15 @@ def test_friends_at_one_screen_are_named_at_home(visit: Visits) -> None:
     table = anna.set_up("cafe-cards", ME, FRIEND)["table"]["id"]
     row = anna.go().get_by_role("list", name="Your tables").locator(f"a[href$='{table}']")
     expect(row).to_contain_text("with Berta")
+
+
+def test_who_looked_on_may_look_on_at_the_next_game(visit: Visits) -> None:
+    host, guest = visit(), visit()
+    table = host.set_up("face-to-face", ME, bot(), public=True)["table"]["id"]
+    page = guest.go(f"/table/{table}")
+    page.locator("[data-version]").wait_for(state="attached")
+    host.ask("POST", f"/tables/{table}/resign", {"resign": 0})
+    again = host.ask("POST", f"/tables/{table}/rematch")["table"]["id"]
+    page.get_by_role("dialog").get_by_role("button", name="Look at the board").click()
+    page.get_by_role("link", name="Look on").click()
+    expect(page).to_have_url(f"{guest.address}/table/{again}")
