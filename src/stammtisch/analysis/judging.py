@@ -29,6 +29,7 @@ class Outlook(Tree):
     def __init__(
         self, game: Rulebook, view: State, seat: int, chance: Chance, stop: Numbers
     ) -> None:
+        # Not as far-sighted as the expert itself: few rounds have to tell moves from each other.
         super().__init__(game, view, seat, SETTINGS.get(game.name, Settings()), chance)
         self.desk = self.desk._replace(stop=stop)
         self.players = int(view["players"])
