@@ -71,7 +71,15 @@ def _give_up(error: Exception) -> NoReturn:
 
 def _has_no_place(error: RuntimeError) -> bool:
     """Whether there is no home, as for a service, or Numba finds no folder that it may write to."""
-    return "home directory" in str(error) or "no locator available" in str(error)
+    return "no locator available" in str(error) or _is_homeless()
+
+
+def _is_homeless() -> bool:
+    try:
+        Path.home()
+    except RuntimeError:
+        return True
+    return False
 
 
 def _sentence(error: Exception) -> str:

@@ -16,6 +16,7 @@ from tests.browser.visitor import FRIEND, ME, bot
 
 CONTROLS = "a[href], button:enabled, input:enabled, select:enabled, summary"
 MOST = 150  # controls on one page
+REACHED = "(document.activeElement.closest('dialog') ?? document.activeElement).localName"
 
 # Numbers the controls that can be seen, without those inside a group that has one stop for all.
 NUMBER = f"""() => [...(document.querySelector("dialog[open]") ?? document)
@@ -204,8 +205,8 @@ def test_nothing_behind_the_curtain_is_reached(visit: Visits) -> None:
     reached = set()
     for _ in range(4):
         page.keyboard.press("Tab")
-        reached.add(page.evaluate("document.activeElement.closest('header')?.localName ?? ''"))
-    assert reached == {""}
+        reached.add(page.evaluate(REACHED))
+    assert reached <= {"dialog", "body"}
     for _ in range(3):  # a browser closes its dialogs at a second Escape, whatever the page says
         page.keyboard.press("Escape")
     expect(curtain).to_be_visible()

@@ -5,6 +5,7 @@ import json
 import subprocess
 import sys
 import tracemalloc
+from codecs import BOM_UTF8
 from typing import Any
 
 import pytest
@@ -68,9 +69,11 @@ def test_a_mark_of_the_byte_order_may_come_first() -> None:
 def test_the_longest_line(extra: int) -> None:
     text = b'{"cmd": "games"}'
     line = text + b" " * (LONGEST_LINE - len(text) + extra) + b"\n"
-    found = answers(line + text)
-    assert ("error" in found[0]) == bool(extra)
-    assert "games" in found[1]
+    for mark in (b"", BOM_UTF8):
+        found = answers(mark + line + text)
+        assert ("error" in found[0]) == bool(extra)
+        assert "games" in found[1]
+        assert len(found) == 2
 
 
 def test_ten_megabytes_without_a_line_end_use_no_memory_to_speak_of() -> None:

@@ -133,11 +133,14 @@ cli.main()
 def test_a_house_that_still_compiles_is_left_alone(told: signal.Signals, tmp_path: Path) -> None:
     command = [sys.executable, "-c", COMPILING, "serve", "--port", "0", "--data", str(tmp_path)]
     house = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
-    assert house.stderr is not None
-    assert '"open"' in house.stderr.readline()
-    house.send_signal(told)
-    assert house.communicate(timeout=PATIENCE) == ("", "")
-    assert house.returncode == 0
+    try:
+        assert house.stderr is not None
+        assert '"open"' in house.stderr.readline()
+        house.send_signal(told)
+        assert house.communicate(timeout=PATIENCE) == ("", "")
+        assert house.returncode == 0
+    finally:
+        house.kill()
 
 
 def test_a_house_says_at_which_free_port_it_is(tmp_path: Path) -> None:

@@ -57,14 +57,17 @@ def test_a_cookie_of_nobody_is_a_visitor(device: Device) -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["", " ", "x" * 41, "a\nb\x00", "a\u202eb", "\u2066", "\u200b", 7, None]
+    "name",
+    ["", " ", "x" * 41, "a\nb\x00", "a\u202eb", "\u2066", "\u200b", "\u3164 \u2800", 7, None],
 )
 def test_bad_names_are_refused(device: Device, name: object) -> None:
     assert refusal(device.ask("POST", "/api/people", {"name": name}), 400) == "bad-input"
     assert device.cookie is None
 
 
-@pytest.mark.parametrize("name", ["Zoë", "Ana  María ", "李小龍", "Οδυσσέας", "🦊", "<b>&'\""])
+@pytest.mark.parametrize(
+    "name", ["Zoë", "Ana  María ", "李小龍", "Οδυσσέας", "🦊", "🩷", "<b>&'\""]
+)
 def test_names_of_all_kinds_are_welcome(device: Device, name: str) -> None:
     assert device.become(name)["name"] == " ".join(name.split())
 

@@ -1,6 +1,7 @@
 """Databases old and new."""
 
 import asyncio
+import os
 import sqlite3
 import zipfile
 from contextlib import closing
@@ -13,7 +14,7 @@ from sqlalchemy import Connection, insert, select, text
 
 from stammtisch.games.rulebook import BadInput
 from stammtisch.store import migrating
-from stammtisch.store.database import Database, checked, open_database
+from stammtisch.store.database import Database, access_to, checked, open_database
 from stammtisch.store.migrating import newest_revision
 from stammtisch.store.people import become
 from stammtisch.store.schema import metadata, people
@@ -126,11 +127,22 @@ async def old_file(tmp_path: Path) -> Path:
     return file
 
 
+def test_a_refused_address_leaves_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(BadInput, match="is not like sqlite:///FILE"):
+        access_to("sqlite://data/house.db")
+    assert list(tmp_path.iterdir()) == []
+
+
 async def test_nobody_else_reads_a_new_file(tmp_path: Path) -> None:
-    database = await open_database(f"sqlite:///{tmp_path / 'house.db'}")
-    await become(database, "Anna", "a device")
-    found = {file.name: file.stat().st_mode & 0o077 for file in tmp_path.iterdir()}
-    await database.close()
+    usual = os.umask(0o022)
+    try:
+        database = await open_database(f"sqlite:///{tmp_path / 'house.db'}")
+        await become(database, "Anna", "a device")
+        found = {file.name: file.stat().st_mode & 0o077 for file in tmp_path.iterdir()}
+        await database.close()
+    finally:
+        os.umask(usual)
     assert found == {"house.db": 0, "house.db-shm": 0, "house.db-wal": 0}
 
 

@@ -165,7 +165,7 @@ def test_bad_input_is_named(wrong: tuple[str, int, str, dict[str, object]]) -> N
 def test_a_finished_game_can_be_kept(tmp_path: Path) -> None:
     there, new = tmp_path / "there.stammtisch.json", tmp_path / "new"
     there.write_text("old")
-    names = [str(there), str(tmp_path / "no" / "folder"), str(new)]
+    names = [str(there), str(tmp_path / "no" / "folder"), "~nobody/game", str(new)]
     heard = Keeper(repeat("1"), names).play("cafe-board")
     assert "another name, please." in heard
     assert there.read_text() == "old"

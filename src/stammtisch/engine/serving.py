@@ -25,15 +25,15 @@ def serve(requests: BinaryIO, answers: BinaryIO) -> None:
 def _lines(requests: BinaryIO) -> Iterator[bytes | None]:
     """The lines that aren't blank; None for one that is too long to be kept."""
     mark = BOM_UTF8  # some programs begin with it
-    while line := requests.readline(LONGEST_LINE + 1).removeprefix(mark):
+    while line := requests.readline(LONGEST_LINE + 1 + len(mark)).removeprefix(mark):
         mark = b""
-        if len(line) > LONGEST_LINE and not line.endswith(b"\n"):
-            _skip_rest(requests)
+        if len(line.removesuffix(b"\n")) > LONGEST_LINE:
+            _skip_rest(requests, line)
             yield None
         elif line.strip():
             yield line
 
 
-def _skip_rest(requests: BinaryIO) -> None:
-    while (piece := requests.readline(LONGEST_LINE)) and not piece.endswith(b"\n"):
-        pass
+def _skip_rest(requests: BinaryIO, piece: bytes) -> None:
+    while piece and not piece.endswith(b"\n"):
+        piece = requests.readline(LONGEST_LINE)

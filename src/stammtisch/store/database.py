@@ -79,10 +79,10 @@ def _file(url: URL) -> Engine:
         raise _no_file(url)
     file, folder = Path(name), Path(name).parent
     try:
+        engine = create_engine(url, hide_parameters=True)
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         if not file.exists():
             file.touch(mode=0o600)  # it knows the hidden cards of running games
-        engine = create_engine(url, hide_parameters=True)
     except OSError as error:
         raise BadInput("database", f"{folder}: {error.strerror}") from None
     except ArgumentError:

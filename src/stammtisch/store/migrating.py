@@ -83,7 +83,7 @@ def _check_references(connection: Connection) -> None:
 def _back_up(connection: Connection, revision: str) -> None:
     """A copy of a SQLite file beside it; it is whole, or it is not there."""
     name = connection.engine.url.database
-    if connection.dialect.name != "sqlite" or name in (None, "", ":memory:"):
+    if connection.dialect.name != "sqlite":
         return  # a PostgreSQL database is backed up with its own tools (docs/self-host.md)
     with (
         _unfinished(Path(f"{name}.before-{revision}")) as target,

@@ -54,7 +54,11 @@ class Keeping:
 
 
 def _path(name: str) -> Path:
-    return Path(name if name.endswith(SUFFIX) else name + SUFFIX).expanduser()
+    path = Path(name if name.endswith(SUFFIX) else name + SUFFIX)
+    try:
+        return path.expanduser()
+    except RuntimeError:  # ~NAME, and nobody here is called so
+        return path
 
 
 def resume(path: Path) -> Match:
