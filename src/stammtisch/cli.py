@@ -71,15 +71,7 @@ def _give_up(error: Exception) -> NoReturn:
 
 def _has_no_place(error: RuntimeError) -> bool:
     """Whether there is no home, as for a service, or Numba finds no folder that it may write to."""
-    return "no locator available" in str(error) or _is_homeless()
-
-
-def _is_homeless() -> bool:
-    try:
-        Path.home()
-    except RuntimeError:
-        return True
-    return False
+    return "no locator available" in str(error) or os.path.expanduser("~") == "~"
 
 
 def _sentence(error: Exception) -> str:
