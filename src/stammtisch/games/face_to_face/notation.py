@@ -146,7 +146,7 @@ def _check_colours(state: State) -> None:
     on_piles = Counter(state.piles.ravel().tolist())
     for card in range(LOWEST, HIGHEST + 1):
         held = sum(
-            bool(int(state.hands[player]) >> card & 1) or card in state.draw[player].tolist()
+            (int(state.hands[player]) >> card & 1) + (card in state.draw[player].tolist())
             for player in range(PLAYERS)
         )
         if on_piles[card] + held > PLAYERS:
