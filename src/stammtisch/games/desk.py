@@ -26,7 +26,7 @@ def desk_for(rows: int, places: int, players: int, room: int) -> Desk:
     """A desk for a game with so many rows of moves, and so much room for its text."""
     return Desk(
         np.empty(room, np.uint8),
-        np.zeros(NEWS_ENDS + players + 2, np.int64),
+        np.zeros(NEWS_ENDS + players + 1, np.int64),
         np.empty(65 * rows, np.int64),
         np.empty(max(1, places), np.int8),
     )

@@ -101,36 +101,33 @@ class Moments:
             end = int(desk.notes[MOVES_END])
             if self._fits(desk, end):
                 break
-        moment = self._moment(block, desk.notes.tolist(), desk.text[:end].tobytes())
+        to_move, choices = int(desk.notes[TO_MOVE]), int(desk.notes[COUNT])
+        moment = Moment(self._kind, block, to_move, choices, desk.text[:end].tobytes())
         self._desks.append(desk)
         return moment
 
     def after(self, before: Moment, move: int) -> Step | None:
         """What a move leads to, and what it did; None if it isn't legal."""
-        block = np.zeros(len(before.block), np.int8)
-        players = len(block) // self._kind.itemsize - 2
+        block = np.empty(len(before.block), np.int8)
+        last = NEWS_ENDS + len(block) // self._kind.itemsize - 2  # the end of what is new
         while True:
             desk = self._take_desk()
             if not self._step.advance(before.block, move, block, *self._script, *desk):
                 self._desks.append(desk)
                 return None
             notes = desk.notes.tolist()
-            if self._fits(desk, notes[NEWS_ENDS + players + 1]):
+            if self._fits(desk, notes[POINTS_END]):
                 break
         text = desk.text[: notes[POINTS_END]].tobytes()
         self._desks.append(desk)
-        return self._step_of(block, notes, text, notes[NEWS_ENDS : NEWS_ENDS + players + 1])
-
-    def _step_of(self, block: Cards, notes: list[int], text: bytes, ends: list[int]) -> Step:
-        """What is noted and written, cut up."""
         moves_end = notes[MOVES_END]
         return Step(
-            self._moment(block, notes, text[ends[-1] : moves_end]),
+            Moment(self._kind, block, notes[TO_MOVE], notes[COUNT], text[notes[last] : moves_end]),
             self._pay(text[moves_end:]),
-            places_in(notes[CLEARED], self._places),
+            places_in(notes[CLEARED], self._places) if notes[CLEARED] else [],
             notes[DRAWN],
             notes[WAITS] == 1,
-            cut(text, ends),
+            cut(text, notes[NEWS_ENDS : last + 1]),
         )
 
     def _take_desk(self) -> Desk:
@@ -147,9 +144,6 @@ class Moments:
             return True
         self._room = max(self._room, 2 * room)
         return False
-
-    def _moment(self, block: Cards, notes: list[int], moves: bytes) -> Moment:
-        return Moment(self._kind, block, notes[TO_MOVE], notes[COUNT], moves)
 
     def _pay(self, text: bytes) -> dict[str, int]:
         """What a move earns by place; the same comes up again and again."""
@@ -177,4 +171,4 @@ def _clues(state: np.dtype[Any]) -> Numbers:
 
 def places_in(places: int, names: tuple[str, ...]) -> list[str]:
     """The names of a set of places."""
-    return [name for i, name in enumerate(names) if places >> i & 1] if places else []
+    return [name for i, name in enumerate(names) if places >> i & 1]

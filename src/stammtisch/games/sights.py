@@ -92,14 +92,14 @@ class Sights:
         return self._written(then, now, self.script.fields)
 
     def _written(self, then: Known, now: Known, fields: Numbers) -> News:
-        marks = np.empty(self.players(now) + 2, np.int64)
+        marks = np.empty(self.players(now) + 1, np.int64)
         while True:
             text = np.empty(self._room, np.uint8)
             write_news(then, now, fields, *self.script[1:], text, marks)
-            *ends, room = marks.tolist()
-            if room <= len(text):
+            ends = marks.tolist()
+            if ends[-1] <= len(text):
                 return cut(text[: ends[-1]].tobytes(), ends)
-            self._room = max(self._room, 2 * room)
+            self._room = max(self._room, 2 * ends[-1])
 
 
 def whereabouts(state: np.dtype[Any], reads: Sequence[str]) -> list[int]:

@@ -125,12 +125,11 @@ def advance(
     notes[TO_MOVE] = after[0].to_move
     mover = int(rows[0].to_move)
     _note_clues(before[each : 2 * each], block[each : 2 * each], mover, clues, notes)
-    marks = notes[NEWS_ENDS : NEWS_ENDS + len(after)]
+    marks = notes[NEWS_ENDS : NEWS_ENDS + len(after) - 1]
     write_news(before[each:], block[each:], fields, view_words, view_ends, text, marks)
-    at = _write_moves(after[0], order, page, marks[-2], notes, found, paid)
+    at = _write_moves(after[0], order, page, marks[-1], notes, found, paid)
     notes[MOVES_END] = at
     notes[POINTS_END] = _write_points(rows[0], move, order, page, at, paid)
-    marks[-1] = max(marks[-1], notes[POINTS_END])
     return True
 
 

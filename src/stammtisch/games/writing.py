@@ -48,63 +48,75 @@ def write_news(
     """What everyone sees now and didn't see then, field by field; and for each player all that
     they see otherwise, if any of it is new. If nothing was known then, everything is.
 
-    `marks` get where each of these ends, and at last how much room it took to find out."""
+    `marks` get where each of these ends; the text has no room for it if the last end is beyond."""
     page = Page(text, words, ends)
-    each = len(now) // (len(marks) - 1)  # bytes of a blind state
-    marks[-1] = 0
-    marks[0] = _public(then[:each], now[:each], fields, page, marks)
-    for row in range(1, len(marks) - 1):
+    players, each = len(marks) - 1, len(now) // len(marks)  # bytes of a blind state
+    marks[0] = _public(then[:each], now[:each], players, fields, page)
+    for row in range(1, len(marks)):
         before, after = then[row * each : (row + 1) * each], now[row * each : (row + 1) * each]
-        marks[row] = _own_if_new(before, after, fields, page, marks, marks[row - 1])
+        marks[row] = _own_if_new(before, after, players, fields, page, marks[row - 1])
 
 
 @rule
-def _public(then: Cards, now: Cards, fields: Numbers, page: Page, marks: Numbers) -> int:
+def _public(then: Cards, now: Cards, players: int, fields: Numbers, page: Page) -> int:
     """The fields that everyone sees otherwise than then."""
-    players = len(marks) - 2
-    end = 0
+    at = 0
     for field in fields:
-        if _is_new(then, now, field):
-            at = with_comma(page, end, end > 0)
-            new = old = _field(now, players, field, page, at)
-            if len(then) and field[HIDDEN]:  # others don't look the same when they are not
-                old = _field(then, players, field, page, new)
-            marks[-1] = max(marks[-1], old)
-            end = end if _repeats(page.text, at, new, old) else new
-    return end
+        if _is_new(then, now, players, field):
+            at = _field(now, players, field, page, with_comma(page, at, at > 0))
+    return at
 
 
 @rule
-def _own_if_new(
-    then: Cards, now: Cards, fields: Numbers, page: Page, marks: Numbers, at: int
-) -> int:
+def _own_if_new(then: Cards, now: Cards, players: int, fields: Numbers, page: Page, at: int) -> int:
     """All that a player sees otherwise than everyone, if any of it is new."""
-    players = len(marks) - 2
-    if len(then) and not _any_is_new(then, now, fields):
-        return at
-    new = old = _own(now, players, fields, page, at)
-    if len(then):
-        old = _own(then, players, fields, page, new)
-    marks[-1] = max(marks[-1], old)
-    return at if _repeats(page.text, at, new, old) else new
+    new = len(then) == 0
+    for field in fields:
+        new = new or (field[HIDDEN] and _is_new(then, now, players, field))
+    return _own(now, players, fields, page, at) if new else at
 
 
 @rule
-def _any_is_new(then: Cards, now: Cards, fields: Numbers) -> bool:
-    for field in fields:
-        if field[HIDDEN] and _is_new(then, now, field):
+def _is_new(then: Cards, now: Cards, players: int, field: Numbers) -> bool:
+    """Whether a field does not look as it did: what it is written from differs. Of a hand that
+    nobody here knows, not even how many cards it has can be seen in its field."""
+    if len(then) == 0:
+        return True
+    if not (
+        _differ(then, now, field[AT], field[COUNT] * abs(field[BYTES]))
+        or _differ(then, now, field[AT_2], field[COUNT_2] * abs(field[BYTES_2]))
+    ):
+        return False
+    if field[FORM] != COUNTED and field[FORM] != SETS:
+        return True
+    for player in range(players):
+        known = _is_known(now, player, field)
+        if known != _is_known(then, player, field):
+            return True
+        start, length = _hand(player, field)
+        if known and _differ(then, now, start, length):
             return True
     return False
 
 
 @rule
-def _is_new(then: Cards, now: Cards, field: Numbers) -> bool:
-    """Whether anything that a field is written from is not as it was."""
-    if len(then) == 0:
-        return True
-    return _differ(then, now, field[AT], field[COUNT] * abs(field[BYTES])) or _differ(
-        then, now, field[AT_2], field[COUNT_2] * abs(field[BYTES_2])
-    )
+def _is_known(known: Cards, player: int, field: Numbers) -> bool:
+    """Whether a player's cards are known: all that there should be are there."""
+    there = number_at(known, field, AT_2, player)
+    if field[FORM] == SETS:
+        return size(number_at(known, field, AT, player)) == there
+    start, length = _hand(player, field)
+    found = 0
+    for place in range(start, start + length):
+        found += known[place]
+    return found == there
+
+
+@rule
+def _hand(player: int, field: Numbers) -> tuple[int, int]:
+    """Where the bytes of a player's cards begin, and how many there are."""
+    length = int(abs(field[BYTES])) if field[FORM] == SETS else int(field[MANY])
+    return int(field[AT]) + player * length, length
 
 
 @rule
@@ -114,18 +126,6 @@ def _differ(then: Cards, now: Cards, start: int, count: int) -> bool:
     for at in range(start, start + count):
         difference |= then[at] ^ now[at]
     return difference != 0
-
-
-@rule
-def _repeats(text: Bytes, start: int, middle: int, end: int) -> bool:
-    """Whether a text comes twice, one right after the other."""
-    length = middle - start
-    if end > len(text) or end - middle != length:
-        return False
-    for at in range(start, middle):
-        if text[at] != text[at + length]:
-            return False
-    return True
 
 
 @rule
@@ -221,12 +221,8 @@ def _counted(known: Cards, players: int, field: Numbers, page: Page, at: int) ->
     at = put(page, at, OPEN_LIST)
     for player in range(players):
         at = with_comma(page, at, player > 0)
-        start = field[AT] + player * field[MANY]
-        found = 0
-        for place in range(start, start + field[MANY]):
-            found += known[place]
-        if found == number_at(known, field, AT_2, player):
-            at = _cards(known, start, field, page, at)
+        if _is_known(known, player, field):
+            at = _cards(known, _hand(player, field)[0], field, page, at)
         else:
             at = say(page, at, NULL)
     return put(page, at, CLOSE_LIST)
@@ -250,9 +246,8 @@ def _sets(known: Cards, players: int, field: Numbers, page: Page, at: int) -> in
     at = put(page, at, OPEN_LIST)
     for player in range(players):
         at = with_comma(page, at, player > 0)
-        members = number_at(known, field, AT, player)
-        if size(members) == number_at(known, field, AT_2, player):
-            at = _members(members, page, at)
+        if _is_known(known, player, field):
+            at = _members(number_at(known, field, AT, player), page, at)
         else:
             at = say(page, at, NULL)
     return put(page, at, CLOSE_LIST)
