@@ -5,7 +5,8 @@ drawn is a number of cards, a guest laid face down has no name.
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import lru_cache
 from typing import TypeAlias
 
 from msgspec import Struct
@@ -147,12 +148,13 @@ SEATING = re.compile(r"(\w\w[fm])@(\w\d)", re.ASCII)
 CLUB = re.compile(r"club (\w\d) ([fm])", re.ASCII)
 LAYING = re.compile(r"(\d+)([+-])(!?)", re.ASCII)
 WORDS = {"end", "draw"}  # what follows from them says it all
+MOST_TELLERS = 1 << 12  # moves in text that are remembered
 
 
 def events_of(game: Rulebook, before: Moment, move: str, step: Step) -> list[AnyEvent]:
     """What a move did, in the order in which a page would tell it."""
     player, after, cleared = before.to_move, step.moment, step.cleared
-    events: list[AnyEvent] = [] if move in WORDS else [_own_event(player, move, step)]
+    events: list[AnyEvent] = [] if move in WORDS else [_teller(move)(player, step)]
     if cleared:
         nations = _nations(game, before)
         events.append(Cleared(cleared, [nations.get(table, "") for table in cleared]))
@@ -167,20 +169,26 @@ def events_of(game: Rulebook, before: Moment, move: str, step: Step) -> list[Any
     return events
 
 
-def _own_event(player: int, move: str, step: Step) -> AnyEvent:
-    """The event of the move itself, read from its text."""
+@lru_cache(MOST_TELLERS)
+def _teller(move: str) -> Callable[[int, Step], AnyEvent]:
+    """What makes the event of a move itself; the same texts come up again and again."""
     if seating := SEATING.fullmatch(move):
-        return Seated(player, seating[1], seating[2], step.points, step.waits)
+        guest, seat = seating.groups()
+        return lambda player, step: Seated(player, guest, seat, step.points, step.waits)
     if laying := LAYING.fullmatch(move):
-        return (Gave if laying[3] else Laid)(player, int(laying[1]), laying[2])
+        kind, card, pile = Gave if laying[3] else Laid, int(laying[1]), laying[2]
+        return lambda player, _: kind(player, card, pile)
     if club := CLUB.fullmatch(move):
-        return ClubStarted(player, club[1], club[2])
+        table, sex = club.groups()
+        return lambda player, _: ClubStarted(player, table, sex)
     verb, _, rest = move.partition(" ")
     if verb == "down":
-        return LaidDown(player)
+        return lambda player, _: LaidDown(player)
     if verb == "bar":
-        return WentToBar(player, rest, sum(step.points.values()))
-    return Closed(player) if move == "close" else Moved(player, step.points)
+        return lambda player, step: WentToBar(player, rest, sum(step.points.values()))
+    if move == "close":
+        return lambda player, _: Closed(player)
+    return lambda player, step: Moved(player, step.points)
 
 
 def _nations(game: Rulebook, moment: Moment) -> dict[str, str]:

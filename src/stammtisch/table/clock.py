@@ -32,15 +32,11 @@ class Clock:
         length = timedelta(seconds=limit)
         return max(course.turn_since + length, self._opened + min(length, GRACE))
 
-    def turn(self, course: Course) -> tuple[datetime | None, datetime | None]:
-        """When the running turn began, and when it must be over."""
-        return course.turn_since, self.until(course)
-
     def seconds_left(self, course: Course) -> float | None:
         """How long the running turn may still take; None without a limit."""
         until = self.until(course)
         return None if until is None else max(0.0, (until - self.now()).total_seconds())
 
-    def of(self, course: Course) -> answers.Clock | None:
+    def of(self, course: Course, now: datetime | None = None) -> answers.Clock | None:
         """The clock of the running turn, to show."""
-        return clock_of(course, self.now(), self.until(course))
+        return clock_of(course, now or self.now(), self.until(course))

@@ -53,12 +53,13 @@ class Course:
 
     def apply(self, change: AnyChange) -> list[Happening]:
         """Let a change happen; answer what there is to tell. Raises Refused for a wrong move."""
+        kind = type(change)
         self.news = NO_NEWS
-        happened: list[Happening] = _APPLY[type(change)](self, change)
+        happened: list[Happening] = _APPLY[kind](self, change)
         self.version += 1
-        if type(change) in OF_THE_GAME:
+        if kind in OF_THE_GAME:
             self.game_version = self.version
-        if type(change) not in WITHIN_THE_GAME:
+        if kind not in WITHIN_THE_GAME:
             self._note_owners()
         self._note_turn()
         return happened
@@ -69,8 +70,12 @@ class Course:
 
     def _note_turn(self) -> None:
         """Note what is asked for after every change: who is to move."""
-        self.to_move = self.match.to_move if self.match and self.status == "playing" else None
-        self.house_plays = None if self.to_move is None else self._house_plays(self.to_move)
+        if self.match is None or self.status != "playing":
+            self.to_move = self.house_plays = None
+            return
+        self.to_move = self.match.moment.to_move
+        seat = self.seats[self.to_move]
+        self.house_plays = seat.level or (STAND_IN if seat.away or seat.resigned else None)
 
     def _note_owners(self) -> None:
         """Note who owns which seats."""
@@ -78,11 +83,6 @@ class Course:
         for number, seat in enumerate(self.seats):
             if seat.person:
                 self.owners.setdefault(seat.person, []).append(number)
-
-    def _house_plays(self, number: int) -> str | None:
-        """The level of the bot that plays a seat, if one does."""
-        seat = self.seats[number]
-        return seat.level or (STAND_IN if seat.away or seat.resigned else None)
 
     def seats_of(self, person: str | None) -> list[int]:
         """The seats of somebody, friends on their device included."""
@@ -191,17 +191,18 @@ class Course:
         return [self.nonces.get(seat.person or "", "") for seat in self.seats]
 
     def _move(self, change: changes.MadeMove) -> list[Happening]:
-        assert self.match is not None
-        assert self.sheet is not None
-        player, made = self.match.to_move, self.match.play(change.move, change.at)
+        match, sheet, opening = self.match, self.sheet, self.setup.opening
+        assert match is not None
+        assert sheet is not None
+        made = match.play(change.move, change.at)
+        player = made.earlier.to_move
         self.news = made.news
-        self.sheet.add(player, change.move, made.events)
-        events: list[Happening] = list(made.events)
-        if self.setup.opening and len(self.match.moves) <= len(self.setup.opening.moves):
-            self.match.settle()  # nobody takes back what was played elsewhere
-        if self.match.to_move != player:
+        sheet.add(player, change.move, made.events)
+        if opening and len(match.moves) <= len(opening.moves):
+            match.settle()  # nobody takes back what was played elsewhere
+        if made.later.to_move != player:
             self.turn_since = change.at
-        return self._with_the_end(events, change.at)
+        return self._with_the_end([*made.events], change.at)
 
     def _take_back(self, change: changes.TookBack) -> list[Happening]:
         assert self.match is not None
@@ -232,7 +233,7 @@ class Course:
         return self._with_the_end(happened, change.at)
 
     def _with_the_end(self, happened: list[Happening], at: datetime) -> list[Happening]:
-        if GameOver not in map(type, happened):
+        if not happened or type(happened[-1]) is not GameOver:
             return happened
         self.status, self.finished = "over", at
         outcome = self.outcome

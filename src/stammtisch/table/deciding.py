@@ -57,18 +57,17 @@ def decide_for(
 def seat_to_move(course: Course, person: Somebody, version: int | None = None) -> int:
     """The seat of the person that is to move; raises Refused."""
     _must_play(course)
-    seat = course.to_move
-    assert seat is not None
-    _must_sit(course, person)
-    if course.seats[seat].person != person.id:
+    number = course.to_move
+    assert number is not None
+    seat = course.seats[number]
+    if seat.person != person.id:
+        _must_sit(course, person)
         raise Refused("", "not-your-turn")
-    if course.seats[seat].away or course.seats[seat].resigned:
+    if seat.away or seat.resigned:
         raise Refused("", "played-for")
-    if version is not None and version < course.game_version:
-        raise Refused("", "old-version")
-    if version is not None and version > course.version:
-        raise Refused("", "no-version")
-    return seat
+    if version is not None and not course.game_version <= version <= course.version:
+        raise Refused("", "old-version" if version < course.game_version else "no-version")
+    return number
 
 
 def why_not(course: Course, person: Somebody | None, move: str) -> None:

@@ -8,14 +8,12 @@ from stammtisch.store.results import Finished, Sitting, record_result
 from stammtisch.store.tables import note_visit, set_seat, set_status
 from stammtisch.table import changes
 from stammtisch.table.changes import AnyChange
-from stammtisch.table.course import WITHIN_THE_GAME, Course
+from stammtisch.table.course import Course
 from stammtisch.wire.tables import Seat
 
 
 def beside(course: Course, change: AnyChange) -> Iterator[Statement]:
     """The statements that belong into the same transaction; the change has happened already."""
-    if type(change) in WITHIN_THE_GAME:
-        return
     table = course.setup.id
     match change:
         case changes.SatDown(seat=number):

@@ -197,20 +197,21 @@ class Table:
 
     def _save(self, asked: Asked, wanted: Sequence[AnyChange]) -> None:
         """Let it happen here, and hand it to the database; nobody is told yet."""
-        made: list[AnyChange] = []
-        messages: list[Message] = []
-        first, was_over = self.course.version + 1, self.course.status == "over"
-        for change in wanted:
-            messages.append(self._happen(change))
-            made.append(change)
-        for change in what_follows(self.course, made[-1].at):
-            messages.append(self._happen(change))
-            made.append(change)
-        rows = [(self.id, first + i, changes.encode(change)) for i, change in enumerate(made)]
-        statements = [statement for change in made for statement in beside(self.course, change)]
+        course = self.course
+        version, was_over = course.version, course.status == "over"
+        messages = [self._happen(change) for change in wanted]
+        follow = what_follows(course, wanted[-1].at)
+        messages += [self._happen(change) for change in follow]
+        rows: list[ChangeRow] = []
+        statements: list[Statement] = []
+        for change in (*wanted, *follow):
+            version += 1
+            rows.append((course.setup.id, version, changes.encode(change)))
+            if type(change) not in WITHIN_THE_GAME:
+                statements += beside(course, change)
         self._busy = True
         saved = partial(self._saved, asked, messages)
-        if was_over or self.course.status != "over":
+        if was_over or course.status != "over":
             self._database.journal.add(Entry(statements, rows), saved)
         else:
             self._save_the_end(statements, rows, saved)
@@ -227,20 +228,21 @@ class Table:
         self._database.journal.add(Entry([*statements, *result], rows), saved)
 
     def _happen(self, change: AnyChange) -> Message:
-        course = self.course
-        by = "person" if course.house_plays is None else "house"
-        turn, status = self._clock.turn(course), course.status
+        course, kind = self.course, type(change)
+        since, level, status = course.turn_since, course.house_plays, course.status
         happened = course.apply(change)
-        if type(change) is changes.MadeMove:
-            self._watch.moved(course.setup.game.name, by)
-        new_turn = self._clock.turn(course) != turn
+        if kind is changes.MadeMove:
+            self._watch.moved(course.setup.game.name, "person" if level is None else "house")
+        # What the clock shows depends on these alone (clock.py).
+        new_turn = course.turn_since is not since or course.house_plays != level
+        new_status = course.status != status
         return message_of(
             course,
             change.at,
             happened,
-            over=course.is_over if course.match and course.status != status else None,
-            clock=self._clock.of(course) if new_turn else None,
-            with_facts=type(change) not in WITHIN_THE_GAME or course.status == "over",
+            over=course.is_over if new_status and course.match else None,
+            clock=self._clock.of(course, change.at) if new_turn or new_status else None,
+            with_facts=kind not in WITHIN_THE_GAME or course.status == "over",
         )
 
     def _saved(self, asked: Asked, messages: list[Message], error: NotSaved | None) -> None:

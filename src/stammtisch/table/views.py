@@ -62,7 +62,7 @@ def message_of(
         shared += b',"table":' + encode(course.facts())
     if clock:
         shared += b',"clock":' + encode(clock)
-    own = _own_news(course)
+    own = {person: _own_news(course, seats) for person, seats in course.owners.items()}
     if with_facts:
         for person, seats in course.owners.items():
             place = encode({"yours": seats, "invite": course.setup.invite})
@@ -74,17 +74,18 @@ def _with_over(public: bytes, over: bool) -> bytes:
     return (public and public + b",") + (b'"over":true' if over else b'"over":false')
 
 
-def _own_news(course: Course) -> dict[str, bytes]:
-    """What is new for each person alone."""
-    news, own = course.news.own, dict.fromkeys(course.owners, b"")
-    for person, seats in course.owners.items():
-        parts = [b'"%d":%s' % (seat, news[seat]) for seat in seats if news[seat]] if news else []
-        if parts:
-            own[person] = b',"own":{%s}' % b",".join(parts)
-        if course.match and _may_move(course, seats):
-            undo = b',"undo":true' if _may_undo(course) else b""
-            own[person] += b',"moves":%s%s' % (course.match.moment.moves, undo)
-    return own
+def _own_news(course: Course, seats: list[int]) -> bytes:
+    """What is new for the owner of these seats alone."""
+    news, said = course.news.own, b""
+    if news:
+        for seat in seats:
+            if news[seat]:
+                said += b'%s"%d":%s' % (b"," if said else b',"own":{', seat, news[seat])
+        said = said and said + b"}"
+    if course.match and _may_move(course, seats):
+        undo = b',"undo":true' if _may_undo(course) else b""
+        said += b',"moves":%s%s' % (course.match.moment.moves, undo)
+    return said
 
 
 def _may_undo(course: Course) -> bool:
@@ -93,8 +94,7 @@ def _may_undo(course: Course) -> bool:
 
 
 def _may_move(course: Course, seats: list[int]) -> bool:
-    to_move = course.to_move
-    return to_move in seats and course.house_plays is None
+    return course.to_move in seats and course.house_plays is None
 
 
 def snapshot_of(
