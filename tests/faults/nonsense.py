@@ -21,7 +21,19 @@ MOVES = (
     "club b2 f",
     "x",
 )
-FIELDS = ("play", "undo", "why", "ready", "start", "resign", "return", "say", "since", "leave")
+FIELDS = (
+    "play",
+    "undo",
+    "why",
+    "ready",
+    "start",
+    "resign",
+    "return",
+    "say",
+    "since",
+    "leave",
+    "go",
+)
 LARGEST = 4096  # bytes of a message that is read at all
 
 
@@ -44,6 +56,7 @@ def request(rng: random.Random) -> dict[str, Any]:
             {"return": rng.randrange(5)},
             {"say": rng.choice((*PHRASES, "nonsense"))},
             {"leave": rng.random() < 0.5},
+            {"go": "".join(rng.choices("abcdefghij234567", k=10))},
         )
     )
     return made | ({"id": rng.randrange(2**53)} if rng.random() < 0.5 else {})

@@ -2,7 +2,7 @@
 // Players of our own house, by its API: two people at a table, a rematch after every game.
 
 const { ask } = require("./asking");
-const { connect, letGo, promised } = require("./socket");
+const { connect, promised } = require("./socket");
 
 const MIX = ["cafe-cards", "cafe-board", "face-to-face"];
 const SEATS = [{ kind: "me" }, { kind: "invited" }];
@@ -40,8 +40,12 @@ class Stammtisch {
     table.over = false;
     table.version = 0;
     table.moves = [null, null]; // of each player who is to move
+    table.at = [null, null]; // the table whose messages each player heeds
+    table.entered = [promised(), promised()];
     table.begun = [promised(), promised()];
-    table.sockets = await Promise.all([this.sit(table, 0), this.sit(table, 1)]);
+    if (table.sockets) for (const socket of table.sockets) socket.send(JSON.stringify({ go: id }));
+    else table.sockets = await Promise.all([this.sit(table, 0), this.sit(table, 1)]);
+    await Promise.all(table.entered.map(({ promise }) => promise));
     for (const socket of table.sockets) socket.send('{"ready":""}');
     await Promise.all(table.begun.map(({ promise }) => promise));
   }
@@ -54,7 +58,13 @@ class Stammtisch {
 
   heard(table, seat, said) {
     if ("refused" in said) table.failed(`${said.refused}: ${said.sentence}`);
-    else if ("version" in said) this.changed(table, seat, said);
+    else if ("snapshot" in said) this.entered(table, seat, said.table.id);
+    else if ("version" in said && table.at[seat] === table.id) this.changed(table, seat, said);
+  }
+
+  entered(table, seat, id) {
+    table.at[seat] = id;
+    table.entered[seat].keep();
   }
 
   changed(table, seat, said) {
@@ -78,7 +88,7 @@ class Stammtisch {
   }
 
   async renew(table) {
-    table.sockets.forEach(letGo);
+    table.at = [null, null]; // nothing more is heard of a game that is over
     const { table: made } = await this.post(table, 0, `/${table.id}/rematch`, {});
     await this.sitDown(table, made.id);
   }

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from stammtisch.wire.answers import AnyAnswer, Changed, Fine, Presence, Refusal, Snapshot, Told
 from stammtisch.wire.requests import (
     AnyRequest,
+    Go,
     Leave,
     Play,
     Ready,
@@ -122,6 +123,10 @@ class Seated:
         """Get up."""
         await self.say(Leave(leave=True))
 
+    async def go(self, table: str) -> None:
+        """Go to another table, a rematch for example; the answer is its snapshot."""
+        await self.say(Go(go=table))
+
     async def say(self, request: AnyRequest) -> None:
         """Send a request, with a number that its answer repeats."""
         self._number += 1
@@ -137,7 +142,9 @@ class Seated:
         return self.now
 
     def _with_earlier_log(self, answer: Snapshot) -> Snapshot:
-        """What a snapshot leaves out of its log, one has heard before."""
+        """What a snapshot leaves out of its log, one has heard before, if it was at this table."""
+        if self.now and self.now.table.id != answer.table.id:
+            return answer
         first = answer.log[0].version if answer.log else answer.snapshot + 1
         earlier = [told for told in (self.now.log if self.now else []) if told.version < first]
         return replace(answer, log=[*earlier, *answer.log])

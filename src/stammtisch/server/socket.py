@@ -1,6 +1,8 @@
 """The socket of a table: requests in, whatever happens out (docs/socket.md)."""
 
 import asyncio
+import logging
+from collections.abc import Callable
 from datetime import datetime
 from functools import partial
 from time import monotonic
@@ -9,18 +11,24 @@ from typing import Any
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
 
+from stammtisch.games.rulebook import Refused
 from stammtisch.server.direct import DirectSocket, direct_socket
 from stammtisch.server.errors import NotDone
-from stammtisch.server.tables import SinceVersion, TableName, find_table
+from stammtisch.server.tables import NO_TABLE_THERE, SinceVersion, TableName, find_table
 from stammtisch.server.visitors import origin_is_fine
+from stammtisch.store.access import REFUSALS
 from stammtisch.store.people import Known
 from stammtisch.table.changes import AnyChange
 from stammtisch.table.course import Course
 from stammtisch.table.deciding import decide_for, why_not
+from stammtisch.table.house import House
+from stammtisch.table.refusing import refusal_of
 from stammtisch.table.table import Asked, Table
 from stammtisch.table.views import encode
 from stammtisch.wire import requests
 from stammtisch.wire.answers import AnyAnswer, Fine, Refusal
+
+log = logging.getLogger(__name__)
 
 # Codes with which the house closes a socket.
 NORMAL = 1000
@@ -33,12 +41,16 @@ MOST_REFUSED = 100  # in a row for being too many; then it is a flood
 
 
 class Visitor:
-    """Somebody's socket at a table."""
+    """Somebody's socket, and the table where they are."""
 
-    def __init__(self, known: Known | None, socket: DirectSocket, rate: float) -> None:
+    def __init__(
+        self, known: Known | None, socket: DirectSocket, table: Table, rate: float
+    ) -> None:
         self.known = known
         self.person = known.person if known else None
+        self.table = table
         self.closing: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        self.going: asyncio.Task[None] | None = None  # to another table
         self._post = socket.post
         self._rate = rate
         self._allowed = 2 * rate  # messages, a token bucket
@@ -58,6 +70,22 @@ class Visitor:
         """Close the socket as soon as may be."""
         if not self.closing.done():
             self.closing.set_result(code)
+
+    async def enter(self, table: Table, since: int = 0, request: int | None = None) -> None:
+        """Go to a table, from where they are; it begins with all that they may see there."""
+
+        def look() -> None:
+            self.leave()
+            self.table = table
+            self.answer(table.snapshot(self.person, since, request))
+            table.add(self)
+
+        await table.settled(look)
+
+    def leave(self) -> None:
+        """Be at no table."""
+        if self in self.table.listeners:
+            self.table.remove(self)
 
     def may_speak(self) -> bool:
         """Whether this message is not one too many; if it is, they are told so, or sent away."""
@@ -108,23 +136,20 @@ async def table_socket(
         return
     table, known = entry
     direct = direct_socket(socket.scope)
-    visitor = Visitor(known, direct, state.settings.messages)
+    visitor = Visitor(known, direct, table, state.settings.messages)
     sockets: Sockets = state.sockets
     sockets.open.add(visitor)
-
-    def enter() -> None:
-        visitor.answer(table.snapshot(visitor.person, since))
-        table.add(visitor)
-
+    take = partial(hear, state.house, visitor)
     try:
-        await table.settled(enter)
-        direct.taker = partial(hear, table, visitor)
-        await _until_closed(socket, table, visitor)
+        await visitor.enter(table, since)
+        direct.taker = take
+        await _until_closed(socket, visitor, take)
     finally:
         direct.taker = None
         sockets.open.discard(visitor)
-        if visitor in table.listeners:
-            table.remove(visitor)
+        if visitor.going:
+            visitor.going.cancel()
+        visitor.leave()
 
 
 async def _admit(
@@ -141,9 +166,11 @@ async def _admit(
     return table, known
 
 
-async def _until_closed(socket: WebSocket[Any, Any, State], table: Table, visitor: Visitor) -> None:
+async def _until_closed(
+    socket: WebSocket[Any, Any, State], visitor: Visitor, take: Callable[[str | bytes], None]
+) -> None:
     """Wait until the other side goes or the house closes the socket."""
-    leaving = asyncio.create_task(_wait_until_left(socket, table, visitor))
+    leaving = asyncio.create_task(_wait_until_left(socket, take))
     await asyncio.wait((leaving, visitor.closing), return_when=asyncio.FIRST_COMPLETED)
     leaving.cancel()
     if not visitor.closing.done():
@@ -157,18 +184,18 @@ async def _until_closed(socket: WebSocket[Any, Any, State], table: Table, visito
 
 
 async def _wait_until_left(
-    socket: WebSocket[Any, Any, State], table: Table, visitor: Visitor
+    socket: WebSocket[Any, Any, State], take: Callable[[str | bytes], None]
 ) -> None:
     """Until the other side goes. What came before the short cut was open is heard here."""
     while True:
         event: Any = await socket.receive()
         if event["type"] == "websocket.disconnect":
             return
-        hear(table, visitor, event.get("text") or event.get("bytes") or b"")
+        take(event.get("text") or event.get("bytes") or b"")
 
 
-def hear(table: Table, visitor: Visitor, text: str | bytes) -> None:
-    """Read a request and hand it to the table; the answer comes in its turn."""
+def hear(house: House, visitor: Visitor, text: str | bytes) -> None:
+    """Read a request and hand it to their table; the answer comes in its turn."""
     if not visitor.may_speak():
         return
     try:
@@ -176,19 +203,43 @@ def hear(table: Table, visitor: Visitor, text: str | bytes) -> None:
     except requests.Misread as error:
         visitor.answer(Refusal("bad-input", str(error)[:300], id=error.id))
         return
+    if isinstance(request, requests.Go):
+        _go(house, visitor, request)
+        return
     if type(request) in QUESTIONS:
-        decide = partial(_answer, table, visitor, request)
+        decide = partial(_answer, visitor, request)
     else:
         decide = partial(decide_for, visitor.person, request)
-    table.ask(Asked(decide, visitor.answer, visitor, request.id))
+    visitor.table.ask(Asked(decide, visitor.answer, visitor, request.id))
+
+
+def _go(house: House, visitor: Visitor, request: requests.Go) -> None:
+    """To another table; what is asked until they are there is still asked at this one."""
+    if visitor.going and not visitor.going.done():
+        visitor.answer(refusal_of(Refused("", "not-now"), request.id))
+        return
+    visitor.going = asyncio.create_task(_go_to(house, visitor, request))
+
+
+async def _go_to(house: House, visitor: Visitor, request: requests.Go) -> None:
+    try:
+        table = await house.table(request.go)
+    except LookupError:
+        visitor.answer(Refusal("no-table", NO_TABLE_THERE, id=request.id))
+    except REFUSALS as error:
+        log.error("a table can't be read", extra={"error": type(error).__name__})
+        visitor.answer(refusal_of(Refused("", "not-now"), request.id))
+    else:
+        await visitor.enter(table, request=request.id)
 
 
 def _answer(
-    table: Table, visitor: Visitor, request: requests.AnyRequest, course: Course, _: datetime
+    visitor: Visitor, request: requests.AnyRequest, course: Course, _: datetime
 ) -> list[AnyChange]:
     """Questions change nothing; they are answered in their turn, between two changes."""
     if isinstance(request, requests.Since):
-        visitor.answer(table.snapshot(visitor.person, request.since, request.id))
+        snapshot = visitor.table.snapshot(visitor.person, request.since, request.id)
+        visitor.answer(snapshot)
     elif isinstance(request, requests.Why):
         why_not(course, visitor.person, request.why)
         visitor.answer(Fine(request.why, request.id))

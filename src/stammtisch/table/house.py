@@ -74,6 +74,7 @@ class House:
         loading = self._loading.get(name)
         if loading is None:
             loading = self._loading[name] = asyncio.create_task(self._load(name))
+            loading.add_done_callback(_looked_at)
         return await asyncio.shield(loading)
 
     async def set_up(self, new: NewTable, host: Somebody, origin: Filed | None = None) -> Table:
@@ -220,6 +221,12 @@ class House:
             for name in idle - self._wanted:
                 self.tables.pop(name).close()
             self._wanted.clear()
+
+
+def _looked_at(loading: "asyncio.Task[Table]") -> None:
+    """Whoever waited for a table may have gone: that it could not be read is no fault of ours."""
+    if not loading.cancelled():
+        loading.exception()
 
 
 def _rows_of(setup: Setup) -> list[Statement]:

@@ -114,7 +114,19 @@ class Leave(Request, frozen=True):
     leave: bool
 
 
-AnyRequest: TypeAlias = Play | Undo | Why | Ready | Start | Resign | Return | Say | Since | Leave
+class Go(Request, frozen=True):
+    """Go to another table with the same socket, a rematch for example. What comes from now on is of
+    that table; its snapshot comes first, and is the answer.
+
+    >>> {"go": "abcdefghij"}
+    """
+
+    go: Annotated[str, Meta(pattern=r"^[a-z2-7]{10}\Z")]
+
+
+AnyRequest: TypeAlias = (
+    Play | Undo | Why | Ready | Start | Resign | Return | Say | Since | Leave | Go
+)
 
 REQUESTS: tuple[type[AnyRequest], ...] = get_args(AnyRequest)
 # The first field of each is its own: it names the request.

@@ -791,7 +791,7 @@ export interface components {
             total?: number;
         };
         AnyAnswer: components["schemas"]["Snapshot"] | components["schemas"]["Changed"] | components["schemas"]["Refusal"] | components["schemas"]["Fine"] | components["schemas"]["Presence"];
-        AnyRequest: components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Why"] | components["schemas"]["Ready"] | components["schemas"]["Start"] | components["schemas"]["Resign"] | components["schemas"]["Return"] | components["schemas"]["Say"] | components["schemas"]["Since"] | components["schemas"]["Leave"];
+        AnyRequest: components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Why"] | components["schemas"]["Ready"] | components["schemas"]["Start"] | components["schemas"]["Resign"] | components["schemas"]["Return"] | components["schemas"]["Say"] | components["schemas"]["Since"] | components["schemas"]["Leave"] | components["schemas"]["Go"];
         /** BestList */
         BestList: {
             game: string;
@@ -1131,6 +1131,18 @@ export interface components {
             numbers: number;
             /** @constant */
             reason: "gift";
+        };
+        /**
+         * Go
+         * @description Go to another table with the same socket, a rematch for example. What comes from now on is of
+         *         that table; its snapshot comes first, and is the answer.
+         *
+         *         >>> {"go": "abcdefghij"}
+         */
+        Go: {
+            go: string;
+            /** @default null */
+            id?: number | null;
         };
         /**
          * GotReady
