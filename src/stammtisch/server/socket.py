@@ -115,6 +115,19 @@ class Sockets:
 
     def __init__(self) -> None:
         self.open: set[Visitor] = set()
+        self._inbox: list[tuple[House, Visitor, str | bytes]] = []
+
+    def take(self, house: House, visitor: Visitor, text: str | bytes) -> None:
+        """Take a message. Those that come together are heard one right after the other, once all
+        of them are read: the processor is faster at one thing at a time."""
+        if not self._inbox:
+            asyncio.get_running_loop().call_soon(self._hear_all)
+        self._inbox.append((house, visitor, text))
+
+    def _hear_all(self) -> None:
+        inbox, self._inbox = self._inbox, []
+        for house, visitor, text in inbox:
+            hear(house, visitor, text)
 
     def close_those_of(self, session: str | None, person: str | None) -> None:
         """A session has ended, or somebody has another name or none: who is left comes again."""
@@ -139,7 +152,7 @@ async def table_socket(
     visitor = Visitor(known, direct, table, state.settings.messages)
     sockets: Sockets = state.sockets
     sockets.open.add(visitor)
-    take = partial(hear, state.house, visitor)
+    take = partial(sockets.take, state.house, visitor)
     try:
         await visitor.enter(table, since)
         direct.taker = take
