@@ -1,16 +1,18 @@
 """Who may open the socket of a table, and how they are told why not."""
 
 import asyncio
+import logging
 
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from stammtisch.client.seat import read
+from stammtisch.client.seat import Seated, read
+from stammtisch.wire import requests
 from stammtisch.wire.answers import Snapshot
-from tests.table.company import people, set_table
+from tests.table.company import at_table, hear, next_message, people, set_table
 
-NO_TABLE, FORBIDDEN = 4404, 4403
+NO_TABLE, FORBIDDEN, OUR_FAULT = 4404, 4403, 1011
 BAD_TOKEN = {"authorization": "Bearer nonsense"}
 OTHER_PAGE = {"origin": "http://evil.example"}
 
@@ -54,6 +56,42 @@ def test_a_version_that_is_none_opens_no_socket(address: str, since: str) -> Non
                     pass
 
     asyncio.run(run())
+
+
+def test_a_fault_of_ours_is_one_visitors_only(
+    address: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Messages that come together are heard together; one of them must not silence the others."""
+    reading = requests.read
+
+    def read_or_fail(text: bytes | str) -> requests.AnyRequest:
+        if "oops" in str(text):
+            raise RuntimeError("a fault of ours")
+        return reading(text)
+
+    monkeypatch.setattr(requests, "read", read_or_fail)
+
+    async def run() -> None:
+        async with people(address, 2) as clients:
+            table = await set_table(clients)
+            async with at_table(table, *clients) as (unlucky, other):
+                await asyncio.gather(unlucky.talk("oops"), other.talk("hello"))
+                await hear(other, other.version + 1)
+                assert await closing_code(unlucky) == OUR_FAULT
+
+    asyncio.run(run())
+    assert [record.message for record in caplog.records if record.levelno >= logging.ERROR] == [
+        "a message could not be heard"
+    ]
+
+
+async def closing_code(seat: Seated) -> int:
+    """Listen until the house closes the socket; the code with which it does."""
+    try:
+        while True:
+            await next_message(seat)
+    except ConnectionClosed as error:
+        return error.rcvd.code if error.rcvd else 0
 
 
 async def opened(address: str, table: str, headers: dict[str, str] | None = None) -> int | None:

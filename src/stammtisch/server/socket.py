@@ -31,7 +31,7 @@ from stammtisch.wire.answers import AnyAnswer, Fine, Refusal
 log = logging.getLogger(__name__)
 
 # Codes with which the house closes a socket.
-NORMAL = 1000
+NORMAL, OUR_FAULT = 1000, 1011
 ASK_AGAIN, FORBIDDEN, NO_TABLE, TOO_SLOW, TOO_MANY = 4401, 4403, 4404, 4408, 4429
 
 QUESTIONS = (requests.Since, requests.Why)  # they change nothing
@@ -127,7 +127,11 @@ class Sockets:
     def _hear_all(self) -> None:
         inbox, self._inbox = self._inbox, []
         for house, visitor, text in inbox:
-            hear(house, visitor, text)
+            try:
+                hear(house, visitor, text)
+            except Exception:  # must not keep others from being heard
+                log.exception("a message could not be heard")
+                visitor.close(OUR_FAULT)
 
     def close_those_of(self, session: str | None, person: str | None) -> None:
         """A session has ended, or somebody has another name or none: who is left comes again."""

@@ -62,7 +62,11 @@ def message_of(
         shared += b',"table":' + encode(course.facts())
     if clock:
         shared += b',"clock":' + encode(clock)
-    own = {person: _own_news(course, seats) for person, seats in course.owners.items()}
+    offer, news = _offer(course), course.news.own
+    own = {
+        person: _own_news(news, seats) + (offer if course.to_move in seats else b"")
+        for person, seats in course.owners.items()
+    }
     if with_facts:
         for person, seats in course.owners.items():
             place = encode({"yours": seats, "invite": course.setup.invite})
@@ -74,18 +78,22 @@ def _with_over(public: bytes, over: bool) -> bytes:
     return (public and public + b",") + (b'"over":true' if over else b'"over":false')
 
 
-def _own_news(course: Course, seats: list[int]) -> bytes:
-    """What is new for the owner of these seats alone."""
-    news, said = course.news.own, b""
+def _own_news(news: tuple[bytes, ...], seats: list[int]) -> bytes:
+    """What is new for the owner of these seats alone, by what is new for each seat."""
+    said = b""
     if news:
         for seat in seats:
             if news[seat]:
                 said += b'%s"%d":%s' % (b"," if said else b',"own":{', seat, news[seat])
-        said = said and said + b"}"
-    if course.match and _may_move(course, seats):
-        undo = b',"undo":true' if _may_undo(course) else b""
-        said += b',"moves":%s%s' % (course.match.moment.moves, undo)
-    return said
+    return said and said + b"}"
+
+
+def _offer(course: Course) -> bytes:
+    """What whoever is to move may do; nothing where the house plays."""
+    if course.match is None or course.to_move is None or course.house_plays is not None:
+        return b""
+    undo = b',"undo":true' if _may_undo(course) else b""
+    return b',"moves":%s%s' % (course.match.moment.moves, undo)
 
 
 def _may_undo(course: Course) -> bool:
