@@ -40,12 +40,13 @@ from tests.table.company import (
 from tests.table.houses import open_house
 
 # Raised by SQLite where a disk is full, too: the statement fails, the transaction is rolled back.
-NO_CHANGES, NO_RESULTS, NO_TABLES = (
+NO_MOVES, NO_RESULTS, NO_TABLES = (
     f"CREATE TRIGGER full BEFORE INSERT ON {name} BEGIN SELECT RAISE(ABORT, 'full'); END"
-    for name in ("changes", "results", "tables")
+    for name in ("recent", "results", "tables")
 )
 NO_MORE = "DROP TRIGGER full"
-GONE, BACK = "ALTER TABLE changes RENAME TO gone", "ALTER TABLE gone RENAME TO changes"
+GONE = ("ALTER TABLE changes RENAME TO gone", "ALTER TABLE recent RENAME TO gone_too")
+BACK = ("ALTER TABLE gone RENAME TO changes", "ALTER TABLE gone_too RENAME TO recent")
 
 
 @asynccontextmanager
@@ -61,11 +62,12 @@ async def house_and_database(
             await database.close()
 
 
-async def tell(database: Database, statement: str) -> None:
-    await database.write(text(statement))
+async def tell(database: Database, *statements: str) -> None:
+    await database.write(*map(text, statements))
 
 
 async def kept_versions(database: Database, table: str) -> int:
+    await database.access.settle()
     return len(await store.read_changes(database, table))
 
 
@@ -78,7 +80,7 @@ def test_a_move_that_was_not_saved_has_not_happened(tmp_path: Path) -> None:
                 seat = mover(seats)
                 other = seats[1 - seats.index(seat)]
                 before = await look(seat), await look(other)
-                await tell(database, NO_CHANGES)
+                await tell(database, NO_MOVES)
                 move = next(iter(seat.moves))
                 told = await refusal(seat, Play(play=move, version=seat.version))
                 assert told.refused == "not-saved"
@@ -118,7 +120,7 @@ def test_a_bot_whose_move_was_not_saved_moves_again(
                     await next_message(seat)
                 while seat.moves:
                     await play_one([seat], random.Random(1))
-                await tell(database, NO_CHANGES)  # the bot thinks
+                await tell(database, NO_MOVES)  # the bot thinks
                 async with asyncio.timeout(30):
                     while "a bot was refused" not in caplog.text:
                         await asyncio.sleep(0.01)
@@ -162,13 +164,13 @@ def test_a_database_that_can_not_be_read_either_is_waited_for(tmp_path: Path) ->
                 await begin(seats)
                 seat = mover(seats)
                 before = await look(seat)
-                await tell(database, GONE)
+                await tell(database, *GONE)
                 move = next(iter(seat.moves))
                 told = await refusal(seat, Play(play=move, version=seat.version))
                 assert told.refused == "not-saved"
                 async with httpx.AsyncClient(base_url=address) as http:
                     assert (await http.get("/health")).status_code == 200
-                await tell(database, BACK)
+                await tell(database, *BACK)
                 answer = await next_message(seat)
                 assert isinstance(answer, Snapshot)
                 assert comparable(answer) == before

@@ -9,7 +9,7 @@ from stammtisch.store.database import Database
 
 
 def statements_of(database: Database) -> list[str]:
-    """A list that grows with each statement; begin with it, before anything is asked."""
+    """A list that grows with each statement from now on, but for readers that read already."""
     said: list[str] = []
 
     def listen(connection: sqlite3.Connection, _record: object) -> None:
@@ -17,4 +17,5 @@ def statements_of(database: Database) -> list[str]:
 
     assert isinstance(database.access, FromThreads)
     event.listen(database.access.engine, "connect", listen)
+    listen(database.access._writing, None)
     return said

@@ -95,6 +95,7 @@ async def test_a_game_that_cannot_be_read_is_not_tried_for_ever(tmp_path: Path) 
     async with direct_house(tmp_path) as here:
         _, anna, _ = await finished(here, "face-to-face")
         await forget_sheets(here.database)
+        await here.database.access.settle()
         await here.database.write(text("UPDATE changes SET body = '{}' WHERE version = 9"))
     async with direct_house(tmp_path) as here:
         await asyncio.wait_for(until_counted(here.database), 60)

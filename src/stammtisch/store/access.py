@@ -3,6 +3,8 @@
 A query, and a group of entries to be saved, cost one trip to a thread or one transaction each.
 """
 
+import asyncio
+import logging
 import sqlite3
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -15,8 +17,11 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from stammtisch.store.preparing import Insertion, Prepared, Query, Question
+from stammtisch.store.recent import ChangeRow, Recent, decode, encode
 from stammtisch.store.schema import changes
 from stammtisch.store.threads import Threads
+
+log = logging.getLogger(__name__)
 
 Answer = TypeVar("Answer")
 Values = Mapping[str, Any]  # of a statement, by name
@@ -28,6 +33,7 @@ class Rows:
 
     table: Table
     rows: Sequence[tuple[Any, ...]]
+    missing: bool = False  # only those that are not there yet; in SQLite
 
     @classmethod
     def of(cls, table: Table, rows: Sequence[Values]) -> "Rows":
@@ -48,10 +54,13 @@ class Following:
 # What is carried out: a statement, or one that was made before, with its values. Making a statement
 # takes longer than carrying it out, so those of every game are made once.
 Statement = Executable | tuple[Executable, Values | Sequence[Values]] | Rows | Following
-ChangeRow = tuple[str, int, bytes]  # a row of `changes`: table, version, body
 REFUSALS = (SQLAlchemyError, sqlite3.Error, OSError)  # what a database raises
 MOST_AT_ONCE = 500  # rows; SQLite takes 32,766 values in a statement
 MOST_PREPARED = 1000  # of each kind
+
+APPEND = "INSERT INTO recent (number, body) VALUES (?, ?)"
+ALL_RECENT = "SELECT number, body FROM recent ORDER BY number"
+FORGET = "DELETE FROM recent WHERE number <= ?"
 
 
 class Savable(Protocol):
@@ -80,6 +89,9 @@ class Access(Protocol):
     async def run(self, function: Callable[[Connection], Answer]) -> Answer:
         """Call a function inside a transaction, on a connection of its own."""
 
+    async def settle(self, table: str | None = None) -> None:
+        """Whatever was saved of a table, or of all, can be read from `changes`."""
+
     async def close(self) -> None:
         """Let go of the database."""
 
@@ -98,6 +110,8 @@ class FromThreads:
         self._readers = Threads(2, "reader")
         self._writer = Threads(1, "writer")
         self._connection: sqlite3.Connection | None = None  # the writer's
+        self._recent = Recent()  # the writer's
+        self._settling: asyncio.Task[None] | None = None
         self._prepared = lru_cache(MOST_PREPARED)(partial(Prepared, dialect=engine.dialect))
         self._questions = lru_cache(MOST_PREPARED)(partial(Question, dialect=engine.dialect))
         self._insertion = lru_cache(MOST_PREPARED)(partial(Insertion, dialect=engine.dialect))
@@ -107,12 +121,21 @@ class FromThreads:
         return await self._readers.do(self._read, query)
 
     async def save(self, entries: Sequence[Savable]) -> None:
-        """Save all of them, or none."""
-        await self._writer.do(self._save, entries)
+        """Save all of them, or none; what is brought to its place after it, nobody waits for."""
+        due = await self._writer.do(self._save, entries)
+        if due and (self._settling is None or self._settling.done()):
+            self._settling = asyncio.create_task(self._settle_due())
 
     async def run(self, function: Callable[[Connection], Answer]) -> Answer:
         """Call a function inside a transaction; what it sets for its connection ends with that."""
         return await self._writer.do(self._run, function)
+
+    async def settle(self, table: str | None = None) -> None:
+        """Bring the changes of a table to their places, or all that there are in the file."""
+        if table is None:
+            await self._writer.do(self._settle_file)
+        else:
+            await self._writer.do(self._settle, [table])
 
     async def close(self) -> None:
         """Let go of the file."""
@@ -131,16 +154,51 @@ class FromThreads:
         with self.engine.connect() as connection:
             return connection.execute(query).all()
 
-    def _save(self, entries: Sequence[Savable]) -> None:
-        rows = [row for entry in entries for row in entry.changes]
-        if len(rows) <= MOST_AT_ONCE and not any(entry.statements for entry in entries):
-            self._add(Rows(changes, rows))  # most of what is ever saved, in a single call
+    def _save(self, entries: Sequence[Savable]) -> bool:
+        """Answer whether changes are due to go to their places. What comes without statements, as
+        moves do, is most of what is ever saved."""
+        rows = [row for entry in entries if not entry.statements for row in entry.changes]
+        self._recent.check(rows)
+        others = [entry for entry in entries if entry.statements]
+        if others:
+            with self._transaction():
+                for entry in others:
+                    entry.rows = [self._carry_out(one) for one in entry.statements]
+                self._add(Rows(changes, [row for entry in others for row in entry.changes]))
+                self._append(rows)
+        else:
+            self._append(rows)
+        self._recent.add(rows)
+        return bool(self._recent.due())
+
+    def _append(self, rows: Sequence[ChangeRow]) -> None:
+        if rows:
+            self._writing.execute(APPEND, (self._recent.last + 1, encode(rows)))
+
+    async def _settle_due(self) -> None:
+        try:
+            await self._writer.do(lambda: self._settle(self._recent.due()))
+        except REFUSALS as error:  # they are safe where they are
+            log.error("changes stay where they are", extra={"error": type(error).__name__})
+
+    def _settle(self, tables: Sequence[str]) -> None:
+        rows = self._recent.rows_of(tables)
+        if not rows:
             return
         with self._transaction():
-            for entry in entries:
-                if entry.statements:
-                    entry.rows = [self._carry_out(one) for one in entry.statements]
-            self._add(Rows(changes, rows))
+            self._add(Rows(changes, rows, missing=True))
+            self._writing.execute(FORGET, (self._recent.last_without(tables),))
+        self._recent.settled(tables)
+
+    def _settle_file(self) -> None:
+        """Those of an earlier house, too, which may have been killed."""
+        found = self._writing.execute(ALL_RECENT).fetchall()
+        if found:
+            with self._transaction():
+                for _, body in found:
+                    self._add(Rows(changes, decode(body), missing=True))
+                self._writing.execute(FORGET, (found[-1][0],))
+        self._recent = Recent()
 
     @contextmanager
     def _transaction(self) -> Iterator[None]:
@@ -174,7 +232,7 @@ class FromThreads:
         it back only when the rest of the house takes a breath."""
         for start in range(0, len(new.rows), MOST_AT_ONCE):
             rows = new.rows[start : start + MOST_AT_ONCE]
-            insertion = self._insertion(new.table, len(rows))
+            insertion = self._insertion(new.table, len(rows), new.missing)
             self._writing.execute(insertion.words, insertion.values(rows))
         return len(new.rows)
 
@@ -189,8 +247,13 @@ class FromThreads:
         return self._connection
 
     def _close(self) -> None:
-        if self._connection is not None:
-            self._connection.close()
+        if self._connection is None:
+            return
+        try:
+            self._settle(self._recent.tables)
+        except REFUSALS as error:  # the next one who opens the file sees to it
+            log.error("changes stay where they are", extra={"error": type(error).__name__})
+        self._connection.close()
 
 
 class OverNetwork:
@@ -215,6 +278,9 @@ class OverNetwork:
         """Call a function inside a transaction."""
         async with self.engine.begin() as connection:
             return await connection.run_sync(function)
+
+    async def settle(self, table: str | None = None) -> None:
+        """They are in their places from the beginning."""
 
     async def close(self) -> None:
         """Let go of the network."""

@@ -10,7 +10,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from time import perf_counter
 
-from stammtisch.store.access import Access, ChangeRow, Statement
+from stammtisch.store.access import Access, Statement
+from stammtisch.store.recent import ChangeRow
 
 log = logging.getLogger(__name__)
 

@@ -60,12 +60,13 @@ class Question(Prepared):
 
 
 class Insertion:
-    """Adding whole rows to a table, so many at once."""
+    """Adding whole rows to a table, so many at once; or only those that are not there yet."""
 
-    def __init__(self, table: Table, rows: int, dialect: Dialect) -> None:
+    def __init__(self, table: Table, rows: int, missing: bool, dialect: Dialect) -> None:
         names = ", ".join(f'"{column.name}"' for column in table.c)
         row = f"({', '.join('?' * len(table.c))})"
-        self.words = f"INSERT INTO {table.name} ({names}) VALUES " + ", ".join([row] * rows)
+        verb = "INSERT OR IGNORE" if missing else "INSERT"
+        self.words = f"{verb} INTO {table.name} ({names}) VALUES " + ", ".join([row] * rows)
         turns = [_turned_in(column.type, dialect) for column in table.c]
         self._turns = turns if any(turns) else None
 

@@ -120,6 +120,15 @@ changes = Table(
     sqlite_with_rowid=False,
 )
 
+# Changes on their way to their places, those that were saved together in one row (recent.py). Only
+# in SQLite they take this way.
+recent = Table(
+    "recent",
+    metadata,
+    Column("number", Integer, primary_key=True),
+    Column("body", LargeBinary, nullable=False),  # MessagePack: a list of rows of `changes`
+)
+
 # Whose name a table has, though they don't sit there: who got up before the start (`changes` still
 # has their names), and who played the game that a what-if table goes on from.
 visits = Table(

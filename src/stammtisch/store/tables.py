@@ -74,6 +74,7 @@ async def read_table(database: Database, table: str) -> Row[Any] | None:
 
 async def read_changes(database: Database, table: str) -> list[bytes]:
     """All that happened at a table, in order."""
+    await database.access.settle(table)
     query = select(changes.c.body).where(changes.c.table == table).order_by(changes.c.version)
     return [row.body for row in await database.read(query)]
 

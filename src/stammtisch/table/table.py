@@ -12,10 +12,11 @@ from typing import Protocol, TypeVar
 from msgspec import Raw
 
 from stammtisch.games.rulebook import Refused
-from stammtisch.store.access import REFUSALS, ChangeRow, Statement
+from stammtisch.store.access import REFUSALS, Statement
 from stammtisch.store.database import Database
 from stammtisch.store.journal import Done, Entry, NotSaved
 from stammtisch.store.people import Somebody
+from stammtisch.store.recent import ChangeRow
 from stammtisch.table import changes
 from stammtisch.table.changes import AnyChange
 from stammtisch.table.clock import Clock
