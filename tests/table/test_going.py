@@ -2,12 +2,17 @@
 
 import asyncio
 import random
+from functools import partial
+from pathlib import Path
 
 import pytest
 
 from stammtisch.client import Client, Seated
+from stammtisch.table.deciding import decide_for
+from stammtisch.table.table import Asked, Table
 from stammtisch.wire.answers import Changed, Presence, Refusal, Snapshot
-from stammtisch.wire.requests import Go, Play, Resign
+from stammtisch.wire.requests import Go, Play, Resign, Say
+from tests.table.callers import a_moment, slow_disk, two_tables, until_answered
 from tests.table.company import (
     all_hear,
     ask,
@@ -21,6 +26,7 @@ from tests.table.company import (
     refusal,
     set_table,
 )
+from tests.table.houses import open_house
 
 
 async def go(seat: Seated, table: str) -> Snapshot:
@@ -115,28 +121,113 @@ def test_where_there_is_no_table_one_stays(address: str, name: str) -> None:
     asyncio.run(run())
 
 
-def test_one_can_be_on_the_way_to_one_table_only(address: str) -> None:
+def test_what_was_asked_before_is_answered_before(tmp_path: Path) -> None:
     async def run() -> None:
-        async with people(address, 2) as clients:
-            here, there, elsewhere = [await set_table(clients) for _ in range(3)]
-            async with at_table(here, *clients) as (seat, _):
-                await seat.send(f'{{"go": "{there}", "id": 1}}')
-                await seat.send(f'{{"go": "{elsewhere}", "id": 2}}')
-                answers = {}
-                while len(answers) < 2:
-                    answer = await next_message(seat)
-                    if isinstance(answer, Refusal | Snapshot) and answer.id:
-                        answers[answer.id] = answer
-                assert isinstance(answers[1], Snapshot)
-                assert answers[1].table.id == there
-                second = answers[2]
-                assert isinstance(second, Refusal | Snapshot)
-                if isinstance(second, Refusal):  # the first was still under way
-                    assert second.refused == "not-now"
-                else:
-                    assert second.table.id == elsewhere
+        async with two_tables(tmp_path) as (here, [anna, _], [first, second]):
+            with slow_disk(here.database) as save_next:
+                anna.say('{"say": "hello", "id": 1}')
+                anna.say('{"since": 0, "id": 2}')
+                anna.say(f'{{"go": "{second.id}", "id": 3}}')
+                await a_moment()
+                assert anna.wire.heard == []
+                assert anna.visitor.table is first
+                save_next()
+                there = await until_answered(anna, 3)
+            said, asked = anna.wire.answer(1), anna.wire.answer(2)
+            assert isinstance(said, Changed)
+            assert isinstance(asked, Snapshot)
+            assert isinstance(there, Snapshot)
+            assert (asked.table.id, there.table.id) == (first.id, second.id)
+            assert [said, asked, there] == [
+                one for one in anna.wire.heard if one in (said, asked, there)
+            ]
 
     asyncio.run(run())
+
+
+def test_who_comes_sees_what_is_saved_there(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with two_tables(tmp_path) as (here, [anna, _], [_, second]):
+            version = second.course.version
+            with slow_disk(here.database) as save_next:
+                hello = partial(decide_for, anna.visitor.person, Say(say="hello"))
+                second.ask(Asked(hello, lambda _: None))
+                anna.say(f'{{"go": "{second.id}", "id": 1}}')
+                await a_moment()
+                assert anna.wire.heard == []
+                save_next()
+                there = await until_answered(anna, 1)
+            assert isinstance(there, Snapshot)
+            assert there.snapshot == version + 1
+
+    asyncio.run(run())
+
+
+def test_on_the_way_nothing_is_done(tmp_path: Path) -> None:
+    """Neither here nor there: nobody could say at which table it was meant."""
+
+    async def run() -> None:
+        async with two_tables(tmp_path) as (_, [anna, ben], [first, second]):
+            before = first.course.version, second.course.version
+            anna.say(f'{{"go": "{second.id}", "id": 1}}')
+            anna.say('{"resign": 0, "id": 2}')
+            anna.say(f'{{"go": "{first.id}", "id": 3}}')
+            await until_answered(anna, 1)
+            for request in (2, 3):
+                answer = anna.wire.answer(request)
+                assert isinstance(answer, Refusal)
+                assert answer.refused == "on-the-way"
+            assert (first.course.version, second.course.version) == before
+            assert (first.listeners, second.listeners) == ([ben.visitor], [anna.visitor])
+            anna.say('{"say": "hello", "id": 4}')
+            assert isinstance(await until_answered(anna, 4), Changed)
+
+    asyncio.run(run())
+
+
+def test_who_goes_where_they_are_has_not_been_away(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with two_tables(tmp_path) as (_, [anna, ben], [first, _]):
+            anna.say(f'{{"go": "{first.id}", "id": 1}}')
+            assert isinstance(await until_answered(anna, 1), Snapshot)
+            assert (len(anna.wire.said), len(ben.wire.said)) == (1, 0)
+            assert first.listeners == [anna.visitor, ben.visitor]
+
+    asyncio.run(run())
+
+
+def test_a_table_that_can_not_be_read_is_not_gone_to(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def unreadable(*_: object) -> Table:
+        raise RuntimeError("unreadable")
+
+    async def run() -> None:
+        async with two_tables(tmp_path) as (here, [anna, _], [first, second]):
+            monkeypatch.setattr(here.house, "table", unreadable)
+            anna.say(f'{{"go": "{second.id}", "id": 1}}')
+            answer = await until_answered(anna, 1)
+            assert isinstance(answer, Refusal)
+            assert answer.refused == "not-now"
+            anna.say('{"say": "hello", "id": 2}')
+            assert isinstance(await until_answered(anna, 2), Changed)
+            assert anna.visitor.table is first
+
+    asyncio.run(run())
+    assert "a table can't be read" in caplog.text
+
+
+def test_going_is_counted_like_a_request(tmp_path: Path) -> None:
+    async def run(address: str) -> None:
+        async with people(address, 2) as clients:
+            table = await set_table(clients)
+            async with clients[0].sit(table) as seat:
+                answers = [await ask(seat, Go(go=table)) for _ in range(60)]
+        refused = {answer.refused for answer in answers if isinstance(answer, Refusal)}
+        assert refused == {"too-many"}
+
+    with open_house(tmp_path, requests=10) as address:
+        asyncio.run(run(address))
 
 
 def test_who_hangs_up_on_the_way_is_at_neither_table(address: str) -> None:

@@ -2,15 +2,17 @@
 
 import asyncio
 import logging
+from pathlib import Path
 
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from stammtisch.client.seat import Seated, read
+from stammtisch.client.seat import read
 from stammtisch.wire import requests
-from stammtisch.wire.answers import Snapshot
-from tests.table.company import at_table, hear, next_message, people, set_table
+from stammtisch.wire.answers import Changed, Snapshot
+from tests.table.callers import two_tables, until_answered
+from tests.table.company import people, set_table
 
 NO_TABLE, FORBIDDEN, OUR_FAULT = 4404, 4403, 1011
 BAD_TOKEN = {"authorization": "Bearer nonsense"}
@@ -59,7 +61,7 @@ def test_a_version_that_is_none_opens_no_socket(address: str, since: str) -> Non
 
 
 def test_a_fault_of_ours_is_one_visitors_only(
-    address: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Messages that come together are heard together; one of them must not silence the others."""
     reading = requests.read
@@ -72,26 +74,16 @@ def test_a_fault_of_ours_is_one_visitors_only(
     monkeypatch.setattr(requests, "read", read_or_fail)
 
     async def run() -> None:
-        async with people(address, 2) as clients:
-            table = await set_table(clients)
-            async with at_table(table, *clients) as (unlucky, other):
-                await asyncio.gather(unlucky.talk("oops"), other.talk("hello"))
-                await hear(other, other.version + 1)
-                assert await closing_code(unlucky) == OUR_FAULT
+        async with two_tables(tmp_path) as (_, [unlucky, other], _):
+            unlucky.say('{"say": "oops"}')
+            other.say('{"say": "hello", "id": 1}')
+            assert isinstance(await until_answered(other, 1), Changed)
+            assert unlucky.visitor.closing.result() == OUR_FAULT
+            assert not other.visitor.closing.done()
 
     asyncio.run(run())
-    assert [record.message for record in caplog.records if record.levelno >= logging.ERROR] == [
-        "a message could not be heard"
-    ]
-
-
-async def closing_code(seat: Seated) -> int:
-    """Listen until the house closes the socket; the code with which it does."""
-    try:
-        while True:
-            await next_message(seat)
-    except ConnectionClosed as error:
-        return error.rcvd.code if error.rcvd else 0
+    errors = [record for record in caplog.records if record.levelno >= logging.ERROR]
+    assert [record.message for record in errors] == ["a message could not be heard"]
 
 
 async def opened(address: str, table: str, headers: dict[str, str] | None = None) -> int | None:

@@ -142,9 +142,7 @@ class Seated:
         return self.now
 
     def _with_earlier_log(self, answer: Snapshot) -> Snapshot:
-        """What a snapshot leaves out of its log, one has heard before, if it was at this table."""
-        if self.now and self.now.table.id != answer.table.id:
-            return answer
+        """What a snapshot leaves out of its log, one has heard before."""
         first = answer.log[0].version if answer.log else answer.snapshot + 1
         earlier = [told for told in (self.now.log if self.now else []) if told.version < first]
         return replace(answer, log=[*earlier, *answer.log])

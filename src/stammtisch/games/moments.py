@@ -108,7 +108,7 @@ class Moments:
 
     def after(self, before: Moment, move: int) -> Step | None:
         """What a move leads to, and what it did; None if it isn't legal."""
-        block = np.empty(len(before.block), np.int8)
+        block = np.zeros(len(before.block), np.int8)  # interpreted, what lies between is not copied
         last = NEWS_ENDS + len(block) // self._kind.itemsize - 2  # the end of what is new
         while True:
             desk = self._take_desk()

@@ -152,7 +152,8 @@ MOST_TELLERS = 1 << 12  # moves in text that are remembered
 
 
 def events_of(game: Rulebook, before: Moment, move: str, step: Step) -> list[AnyEvent]:
-    """What a move did, in the order in which a page would tell it."""
+    """What a move did, in the order in which a page would tell it; that it was the last of its turn
+    or of the game comes last."""
     player, after, cleared = before.to_move, step.moment, step.cleared
     events: list[AnyEvent] = [] if move in WORDS else [_teller(move)(player, step)]
     if cleared:

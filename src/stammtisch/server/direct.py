@@ -1,8 +1,8 @@
-"""Sockets without the long way round: a message goes to its table, and back, in one call each.
+"""Sockets without the long way round: a message is handed on, and written, in one call each.
 
 By ASGI every message is an event in a queue for which a task is woken up, through a wrapper of each
 layer; at a busy table that costs more than the rules. So once a socket is open its messages are
-handed on at once, and what is sent is written at once. Opening and closing go by ASGI.
+handed on at once (socket.py), and what is sent is written at once. Opening and closing go by ASGI.
 """
 
 from collections.abc import Callable

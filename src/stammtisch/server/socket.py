@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from datetime import datetime
 from functools import partial
 from time import monotonic
@@ -14,14 +14,13 @@ from litestar.datastructures import State
 from stammtisch.games.rulebook import Refused
 from stammtisch.server.direct import DirectSocket, direct_socket
 from stammtisch.server.errors import NotDone
-from stammtisch.server.tables import NO_TABLE_THERE, SinceVersion, TableName, find_table
-from stammtisch.server.visitors import origin_is_fine
-from stammtisch.store.access import REFUSALS
+from stammtisch.server.limits import take
+from stammtisch.server.tables import SinceVersion, TableName, find_table
+from stammtisch.server.visitors import address_of, origin_is_fine
 from stammtisch.store.people import Known
 from stammtisch.table.changes import AnyChange
 from stammtisch.table.course import Course
 from stammtisch.table.deciding import decide_for, why_not
-from stammtisch.table.house import House
 from stammtisch.table.refusing import refusal_of
 from stammtisch.table.table import Asked, Table
 from stammtisch.table.views import encode
@@ -33,6 +32,9 @@ log = logging.getLogger(__name__)
 # Codes with which the house closes a socket.
 NORMAL, OUR_FAULT = 1000, 1011
 ASK_AGAIN, FORBIDDEN, NO_TABLE, TOO_SLOW, TOO_MANY = 4401, 4403, 4404, 4408, 4429
+
+Taker = Callable[[str | bytes], None]
+Going = Callable[[requests.Go], Coroutine[Any, Any, None]]
 
 QUESTIONS = (requests.Since, requests.Why)  # they change nothing
 
@@ -50,7 +52,7 @@ class Visitor:
         self.person = known.person if known else None
         self.table = table
         self.closing: asyncio.Future[int] = asyncio.get_running_loop().create_future()
-        self.going: asyncio.Task[None] | None = None  # to another table
+        self.going: asyncio.Task[None] | None = None  # set while on the way to another table
         self._post = socket.post
         self._rate = rate
         self._allowed = 2 * rate  # messages, a token bucket
@@ -75,12 +77,20 @@ class Visitor:
         """Go to a table, from where they are; it begins with all that they may see there."""
 
         def look() -> None:
-            self.leave()
-            self.table = table
+            stays = self in table.listeners
+            if not stays:
+                self.leave()
+            self.table, self.going = table, None
             self.answer(table.snapshot(self.person, since, request))
-            table.add(self)
+            if not stays:
+                table.add(self)
 
         await table.settled(look)
+
+    def stay(self, refusal: Refusal) -> None:
+        """Don't go after all."""
+        self.going = None
+        self.answer(refusal)
 
     def leave(self) -> None:
         """Be at no table."""
@@ -115,20 +125,20 @@ class Sockets:
 
     def __init__(self) -> None:
         self.open: set[Visitor] = set()
-        self._inbox: list[tuple[House, Visitor, str | bytes]] = []
+        self._inbox: list[tuple[Visitor, Going, str | bytes]] = []
 
-    def take(self, house: House, visitor: Visitor, text: str | bytes) -> None:
+    def take(self, visitor: Visitor, go: Going, text: str | bytes) -> None:
         """Take a message. Those that come together are heard one right after the other, once all
         of them are read: the processor is faster at one thing at a time."""
         if not self._inbox:
             asyncio.get_running_loop().call_soon(self._hear_all)
-        self._inbox.append((house, visitor, text))
+        self._inbox.append((visitor, go, text))
 
     def _hear_all(self) -> None:
         inbox, self._inbox = self._inbox, []
-        for house, visitor, text in inbox:
+        for visitor, go, text in inbox:
             try:
-                hear(house, visitor, text)
+                hear(visitor, go, text)
             except Exception:  # must not keep others from being heard
                 log.exception("a message could not be heard")
                 visitor.close(OUR_FAULT)
@@ -156,11 +166,11 @@ async def table_socket(
     visitor = Visitor(known, direct, table, state.settings.messages)
     sockets: Sockets = state.sockets
     sockets.open.add(visitor)
-    take = partial(sockets.take, state.house, visitor)
+    taker = partial(sockets.take, visitor, partial(_go, socket, state, visitor))
     try:
         await visitor.enter(table, since)
-        direct.taker = take
-        await _until_closed(socket, visitor, take)
+        direct.taker = taker
+        await _until_closed(socket, visitor, taker)
     finally:
         direct.taker = None
         sockets.open.discard(visitor)
@@ -183,11 +193,9 @@ async def _admit(
     return table, known
 
 
-async def _until_closed(
-    socket: WebSocket[Any, Any, State], visitor: Visitor, take: Callable[[str | bytes], None]
-) -> None:
+async def _until_closed(socket: WebSocket[Any, Any, State], visitor: Visitor, taker: Taker) -> None:
     """Wait until the other side goes or the house closes the socket."""
-    leaving = asyncio.create_task(_wait_until_left(socket, take))
+    leaving = asyncio.create_task(_wait_until_left(socket, taker))
     await asyncio.wait((leaving, visitor.closing), return_when=asyncio.FIRST_COMPLETED)
     leaving.cancel()
     if not visitor.closing.done():
@@ -200,18 +208,16 @@ async def _until_closed(
         direct_socket(socket.scope).drop()
 
 
-async def _wait_until_left(
-    socket: WebSocket[Any, Any, State], take: Callable[[str | bytes], None]
-) -> None:
+async def _wait_until_left(socket: WebSocket[Any, Any, State], taker: Taker) -> None:
     """Until the other side goes. What came before the short cut was open is heard here."""
     while True:
         event: Any = await socket.receive()
         if event["type"] == "websocket.disconnect":
             return
-        take(event.get("text") or event.get("bytes") or b"")
+        taker(event.get("text") or event.get("bytes") or b"")
 
 
-def hear(house: House, visitor: Visitor, text: str | bytes) -> None:
+def hear(visitor: Visitor, go: Going, text: str | bytes) -> None:
     """Read a request and hand it to their table; the answer comes in its turn."""
     if not visitor.may_speak():
         return
@@ -220,43 +226,43 @@ def hear(house: House, visitor: Visitor, text: str | bytes) -> None:
     except requests.Misread as error:
         visitor.answer(Refusal("bad-input", str(error)[:300], id=error.id))
         return
-    if isinstance(request, requests.Go):
-        _go(house, visitor, request)
-        return
-    if type(request) in QUESTIONS:
-        decide = partial(_answer, visitor, request)
+    if visitor.going:  # at which table was that meant to be done?
+        visitor.answer(refusal_of(Refused("", "on-the-way"), request.id))
+    elif isinstance(request, requests.Go):
+        visitor.going = asyncio.create_task(go(request))
     else:
-        decide = partial(decide_for, visitor.person, request)
-    visitor.table.ask(Asked(decide, visitor.answer, visitor, request.id))
+        table = visitor.table
+        if type(request) in QUESTIONS:
+            decide = partial(_answer, table, visitor, request)
+        else:
+            decide = partial(decide_for, visitor.person, request)
+        table.ask(Asked(decide, visitor.answer, visitor, request.id))
 
 
-def _go(house: House, visitor: Visitor, request: requests.Go) -> None:
-    """To another table; what is asked until they are there is still asked at this one."""
-    if visitor.going and not visitor.going.done():
-        visitor.answer(refusal_of(Refused("", "not-now"), request.id))
-        return
-    visitor.going = asyncio.create_task(_go_to(house, visitor, request))
-
-
-async def _go_to(house: House, visitor: Visitor, request: requests.Go) -> None:
+async def _go(
+    socket: WebSocket[Any, Any, State], state: State, visitor: Visitor, request: requests.Go
+) -> None:
+    """To another table, once all that was asked at this one is answered. It costs as much as a
+    request by HTTP, and is counted as one."""
+    await visitor.table.settled(lambda: None)
     try:
-        table = await house.table(request.go)
-    except LookupError:
-        visitor.answer(Refusal("no-table", NO_TABLE_THERE, id=request.id))
-    except REFUSALS as error:
-        log.error("a table can't be read", extra={"error": type(error).__name__})
-        visitor.answer(refusal_of(Refused("", "not-now"), request.id))
+        take(state.limits.requests, address_of(socket.scope, state.settings))
+        table = await find_table(state, request.go)
+    except NotDone as refused:
+        visitor.stay(Refusal(refused.reason, refused.detail, id=request.id))
+    except Exception:
+        log.exception("a table can't be read", extra={"table": request.go})
+        visitor.stay(refusal_of(Refused("", "not-now"), request.id))
     else:
         await visitor.enter(table, request=request.id)
 
 
 def _answer(
-    visitor: Visitor, request: requests.AnyRequest, course: Course, _: datetime
+    table: Table, visitor: Visitor, request: requests.AnyRequest, course: Course, _: datetime
 ) -> list[AnyChange]:
     """Questions change nothing; they are answered in their turn, between two changes."""
     if isinstance(request, requests.Since):
-        snapshot = visitor.table.snapshot(visitor.person, request.since, request.id)
-        visitor.answer(snapshot)
+        visitor.answer(table.snapshot(visitor.person, request.since, request.id))
     elif isinstance(request, requests.Why):
         why_not(course, visitor.person, request.why)
         visitor.answer(Fine(request.why, request.id))

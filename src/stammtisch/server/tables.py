@@ -32,7 +32,6 @@ TableName = Annotated[
 SinceVersion = Annotated[
     int, QueryParameter(ge=0, le=2**31, description="Leave the log out up to this version.")
 ]
-NO_TABLE_THERE = "there is no table of this name"
 
 
 async def find_table(state: State, name: str) -> Table:
@@ -41,7 +40,7 @@ async def find_table(state: State, name: str) -> Table:
     try:
         return await house.table(name)
     except LookupError:
-        raise NotDone(404, "no-table", NO_TABLE_THERE) from None
+        raise NotDone(404, "no-table", "there is no table of this name") from None
 
 
 async def carry_out(table: Table, deciding: Deciding, person: Somebody, since: int = 0) -> Snapshot:

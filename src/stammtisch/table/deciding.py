@@ -29,6 +29,7 @@ SENTENCES = {
     "not-yours": "That is not your seat.",
     "no-version": "The table has not come to that version yet.",
     "old-version": "The table has moved on since; look again.",
+    "on-the-way": "You are on the way to another table; wait until you are there.",
     "over": "The game is over.",
     "played-for": "The house plays for you; take your seat back first.",
     "seats-free": "Some seats are still free.",

@@ -224,9 +224,10 @@ class House:
 
 
 def _looked_at(loading: "asyncio.Task[Table]") -> None:
-    """Whoever waited for a table may have gone: that it could not be read is no fault of ours."""
-    if not loading.cancelled():
-        loading.exception()
+    """Whoever waited for a table may have gone: who asks for one that is none is no news then."""
+    error = None if loading.cancelled() else loading.exception()
+    if error and not isinstance(error, LookupError):
+        log.error("a table can't be read", exc_info=error)
 
 
 def _rows_of(setup: Setup) -> list[Statement]:

@@ -234,15 +234,14 @@ class Table:
         happened = course.apply(change)
         if kind is changes.MadeMove:
             self._watch.moved(course.setup.game.name, "person" if level is None else "house")
-        # What the clock shows depends on these alone (clock.py).
-        new_turn = course.turn_since is not since or course.house_plays != level
-        new_status = course.status != status
+        until_changes = course.setup.limit is not None and course.house_plays != level
+        new_turn = until_changes or course.turn_since is not since
         return message_of(
             course,
             change.at,
             happened,
-            over=course.is_over if new_status and course.match else None,
-            clock=self._clock.of(course, change.at) if new_turn or new_status else None,
+            over=course.is_over if course.match and course.status != status else None,
+            clock=self._clock.of(course, change.at) if new_turn else None,
             with_facts=kind not in WITHIN_THE_GAME or course.status == "over",
         )
 

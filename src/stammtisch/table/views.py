@@ -90,19 +90,19 @@ def _own_news(news: tuple[bytes, ...], seats: list[int]) -> bytes:
 
 def _offer(course: Course) -> bytes:
     """What whoever is to move may do; nothing where the house plays."""
-    if course.match is None or course.to_move is None or course.house_plays is not None:
+    if course.match is None or not _somebody_is_to_move(course):
         return b""
     undo = b',"undo":true' if _may_undo(course) else b""
     return b',"moves":%s%s' % (course.match.moment.moves, undo)
 
 
+def _somebody_is_to_move(course: Course) -> bool:
+    return course.to_move is not None and course.house_plays is None
+
+
 def _may_undo(course: Course) -> bool:
     """Whether the player to move may take the last move back."""
     return course.match is not None and course.match.can_undo(course.match.to_move)
-
-
-def _may_move(course: Course, seats: list[int]) -> bool:
-    return course.to_move in seats and course.house_plays is None
 
 
 def snapshot_of(
@@ -115,7 +115,7 @@ def snapshot_of(
 ) -> Snapshot:
     """All that somebody may see."""
     seats = course.seats_of(person)
-    moves = _may_move(course, seats)
+    moves = course.to_move in seats and _somebody_is_to_move(course)
     seen = course.all_seen()
     view = b"{%s}" % _with_over(seen.public, course.is_over)
     return Snapshot(

@@ -115,8 +115,8 @@ class Leave(Request, frozen=True):
 
 
 class Go(Request, frozen=True):
-    """Go to another table with the same socket, a rematch for example. What comes from now on is of
-    that table; its snapshot comes first, and is the answer.
+    """Go to another table with the same socket, a rematch for example. Its snapshot is the answer;
+    what comes after it is of that table.
 
     >>> {"go": "abcdefghij"}
     """

@@ -1134,8 +1134,8 @@ export interface components {
         };
         /**
          * Go
-         * @description Go to another table with the same socket, a rematch for example. What comes from now on is of
-         *         that table; its snapshot comes first, and is the answer.
+         * @description Go to another table with the same socket, a rematch for example. Its snapshot is the answer;
+         *         what comes after it is of that table.
          *
          *         >>> {"go": "abcdefghij"}
          */
