@@ -40,11 +40,13 @@ from tests.table.company import (
 from tests.table.houses import open_house
 
 # Raised by SQLite where a disk is full, too: the statement fails, the transaction is rolled back.
-NO_MOVES, NO_RESULTS, NO_TABLES = (
-    f"CREATE TRIGGER full BEFORE INSERT ON {name} BEGIN SELECT RAISE(ABORT, 'full'); END"
-    for name in ("recent", "results", "tables")
+NO_MOVES, NO_CHANGES, NO_RESULTS, NO_TABLES = (
+    f"CREATE TRIGGER full_{name} BEFORE INSERT ON {name} BEGIN SELECT RAISE(ABORT, 'full'); END"
+    for name in ("recent", "changes", "results", "tables")
 )
-NO_MORE = "DROP TRIGGER full"
+NO_MORE = tuple(
+    f"DROP TRIGGER IF EXISTS full_{name}" for name in ("recent", "changes", "results", "tables")
+)
 GONE = ("ALTER TABLE changes RENAME TO gone", "ALTER TABLE recent RENAME TO gone_too")
 BACK = ("ALTER TABLE gone RENAME TO changes", "ALTER TABLE gone_too RENAME TO recent")
 
@@ -66,9 +68,11 @@ async def tell(database: Database, *statements: str) -> None:
     await database.write(*map(text, statements))
 
 
-async def kept_versions(database: Database, table: str) -> int:
-    await database.access.settle()
-    return len(await store.read_changes(database, table))
+async def kept_versions(folder: Path, table: str) -> int:
+    database = await open_database(f"sqlite:///{folder / 'stammtisch.db'}")
+    kept = len(await store.read_changes(database, table))
+    await database.close()
+    return kept
 
 
 def test_a_move_that_was_not_saved_has_not_happened(tmp_path: Path) -> None:
@@ -80,15 +84,15 @@ def test_a_move_that_was_not_saved_has_not_happened(tmp_path: Path) -> None:
                 seat = mover(seats)
                 other = seats[1 - seats.index(seat)]
                 before = await look(seat), await look(other)
-                await tell(database, NO_MOVES)
+                await tell(database, NO_MOVES, NO_CHANGES)
                 move = next(iter(seat.moves))
                 told = await refusal(seat, Play(play=move, version=seat.version))
                 assert told.refused == "not-saved"
                 assert await why_not_played(both[seats.index(seat)], table, seat, move) == 503
                 assert (await look(seat), await look(other)) == before
                 assert not any(isinstance(heard, Changed) for heard in other.heard[-4:])
-                assert await kept_versions(database, table) == before[0]["snapshot"]
-                await tell(database, NO_MORE)
+                assert await kept_versions(tmp_path, table) == before[0]["snapshot"]
+                await tell(database, *NO_MORE)
                 await change(seat, Play(play=move, version=seat.version))
                 await hear(other, seat.version)
                 await play_to_the_end(seats, random.Random(1))
@@ -120,12 +124,12 @@ def test_a_bot_whose_move_was_not_saved_moves_again(
                     await next_message(seat)
                 while seat.moves:
                     await play_one([seat], random.Random(1))
-                await tell(database, NO_MOVES)  # the bot thinks
+                await tell(database, NO_MOVES, NO_CHANGES)  # the bot thinks
                 async with asyncio.timeout(30):
                     while "a bot was refused" not in caplog.text:
                         await asyncio.sleep(0.01)
                 version = seat.version
-                await tell(database, NO_MORE)
+                await tell(database, *NO_MORE)
                 await hear(seat, version + 1)
                 await seat.resign(0)
                 while not seat.over:
@@ -147,7 +151,7 @@ def test_a_result_that_was_not_saved_leaves_the_game_running(tmp_path: Path) -> 
                     await next_message(seats[0])
                 assert (await both[1].look(table)).table.status == "playing"
                 assert (await both[1].best("face-to-face", 2)).scores == []
-                await tell(database, NO_MORE)
+                await tell(database, *NO_MORE)
                 await seats[0].resign(0)
                 while not seats[1].over:
                     await next_message(seats[1])

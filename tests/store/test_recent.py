@@ -7,8 +7,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import delete
 
 from stammtisch.store import recent
+from stammtisch.store.access import FromThreads, Statement
 from stammtisch.store.database import Database, open_database
 from stammtisch.store.journal import Entry, NotSaved
 from stammtisch.store.recent import AT_ONCE, GATHERED, OLD, ChangeRow, Recent, decode
@@ -19,6 +21,7 @@ from tests.store.rows import add_table
 pytestmark = pytest.mark.anyio
 
 AT = datetime(2026, 1, 2, tzinfo=UTC)
+NOTHING: list[Statement] = [delete(changes).where(changes.c.table == "")]
 NAMES = [f"table{number:02}" for number in range(40)]
 
 
@@ -26,37 +29,39 @@ def rows(name: str, first: int, last: int) -> list[ChangeRow]:
     return [(name, version, b"%d" % version) for version in range(first, last + 1)]
 
 
+def nothing_yet() -> Recent:
+    return Recent(lambda _: 0)
+
+
 def test_a_table_waits_until_many_have_gathered() -> None:
-    known = Recent()
+    known, number = nothing_yet(), 0
     for version in range(1, GATHERED):
         for name in NAMES:
-            known.add(rows(name, version, version))
+            known.add(number := number + 1, rows(name, version, version))
     assert known.due() == []
-    for number, name in enumerate(NAMES[:AT_ONCE]):
+    for name in NAMES[:AT_ONCE]:
         assert known.due() == []
-        known.add(rows(name, GATHERED, GATHERED))
-        assert len(known._ripe) == number + 1
+        known.add(number := number + 1, rows(name, GATHERED, GATHERED))
     assert known.due() == NAMES[:AT_ONCE]
-    assert known.rows_of(NAMES[:2]) == [*rows(NAMES[0], 1, 24), *rows(NAMES[1], 1, 24)]
+    known.add(number + 1, rows(NAMES[AT_ONCE], GATHERED, GATHERED))
+    assert known.due() == NAMES[:AT_ONCE], "not more than so many at once"
+    assert known.rows_of(NAMES[1::-1]) == [*rows(NAMES[0], 1, 24), *rows(NAMES[1], 1, 24)]
 
 
 def test_what_is_old_waits_no_longer() -> None:
-    known = Recent()
-    known.add(rows("slow", 1, 1))
-    for version in range(OLD - 1):
-        assert known.due() == []
-        known.add(rows("quick", version + 1, version + 1))
-    known.add([])
+    known = nothing_yet()
+    known.add(1, rows("slow", 1, 1))
+    known.add(OLD, rows("quick", 1, 1))
     assert known.due() == []
-    known.add(rows("third", 1, 1))
+    known.add(OLD + 1, rows("quick", 2, 2))
     assert known.due() == ["slow"]
 
 
 def test_a_row_is_needed_while_any_of_its_changes_is_on_the_way() -> None:
-    known = Recent()
-    known.add([*rows("one", 1, 1), *rows("other", 1, 1)])
-    known.add(rows("one", 2, 2))
-    known.add(rows("third", 1, 1))
+    known = nothing_yet()
+    known.add(1, [*rows("one", 1, 1), *rows("other", 1, 1)])
+    known.add(2, rows("one", 2, 2))
+    known.add(3, rows("third", 1, 1))
     assert known.last_without(["one"]) == 0
     assert known.last_without(["one", "other"]) == 2
     assert known.last_without(["one", "other", "third"]) == 3
@@ -65,12 +70,20 @@ def test_a_row_is_needed_while_any_of_its_changes_is_on_the_way() -> None:
     assert known.last_without([]) == 2
 
 
-def test_no_version_comes_twice() -> None:
-    known = Recent()
-    known.add(rows("one", 1, 3))
-    known.check([*rows("one", 4, 4), *rows("other", 1, 1)])
-    with pytest.raises(ValueError, match="version 3 after 3"):
-        known.check(rows("one", 3, 3))
+def test_each_version_comes_after_the_one_before() -> None:
+    known = Recent({"one": 3, "new": 0}.__getitem__)
+    assert known.check([*rows("one", 4, 5), *rows("new", 1, 1)]) == {"one": 5, "new": 1}
+    wrong = [rows("one", 3, 3), rows("one", 5, 5), [*rows("one", 4, 4), *rows("one", 4, 4)]]
+    for some in wrong:
+        with pytest.raises(ValueError, match="after"):
+            known.check(some)
+    known.add(1, rows("one", 4, 6))
+    assert known.check(rows("one", 7, 7)) == {"one": 7}
+    known.settled(["one"])
+    known.saved({"one": 6})
+    assert known.check(rows("one", 7, 7)) == {"one": 7}
+    with pytest.raises(ValueError, match="version 6 after 6"):
+        known.check(rows("one", 6, 6))
 
 
 async def opened(folder: Path) -> Database:
@@ -105,8 +118,7 @@ async def test_whatever_is_saved_is_read_back(
         for name in rng.sample(NAMES, rng.randrange(1, 6)):
             count = rng.randrange(1, 4)
             new = rows(name, saved[name] + 1, saved[name] + count)
-            statements = [changes.delete().where(changes.c.table == "")]
-            entries.append(Entry(statements if rng.random() < 0.1 else [], new))
+            entries.append(Entry(NOTHING if rng.random() < 0.1 else [], new))
             saved[name] += count
         for future in [database.journal.save(entry) for entry in entries]:
             await future
@@ -116,11 +128,12 @@ async def test_whatever_is_saved_is_read_back(
     [(left,)] = in_file(tmp_path, "SELECT count(*) FROM recent")
     assert 0 < left < 100
     await check_all(database, saved)
+    beside = await opened(tmp_path)  # as after a kill: nothing was brought in order before
+    await check_all(beside, saved)
     await database.close()
     assert in_file(tmp_path, "SELECT * FROM recent") == []
-    again = await opened(tmp_path)
-    await check_all(again, saved)
-    await again.close()
+    assert in_file(tmp_path, "SELECT count(*) FROM changes") == [(sum(saved.values()),)]
+    await beside.close()
 
 
 async def check_all(database: Database, saved: dict[str, int]) -> None:
@@ -128,24 +141,30 @@ async def check_all(database: Database, saved: dict[str, int]) -> None:
         assert await read_changes(database, name) == [row[2] for row in rows(name, 1, count)]
 
 
-async def test_who_opens_the_file_of_a_killed_house_finds_them_in_their_places(
-    tmp_path: Path,
-) -> None:
+async def test_a_row_that_is_partly_in_place_is_kept_for_the_rest(tmp_path: Path) -> None:
+    """Who opens the file of a killed house finds all of it."""
     killed = await with_tables(tmp_path)
     for version in range(1, 4):
         together = [row for name in NAMES[:3] for row in rows(name, version, version)]
         await killed.journal.save(Entry([], together))
-    assert in_file(tmp_path, "SELECT * FROM changes") == []
+    await settled(killed, NAMES[:2])
+    assert in_file(tmp_path, "SELECT count(*) FROM changes") == [(6,)]
     assert [len(decode(body)) for _, body in in_file(tmp_path, "SELECT * FROM recent")] == [3, 3, 3]
     database = await opened(tmp_path)
-    assert in_file(tmp_path, "SELECT * FROM recent") == []
     await check_all(database, dict.fromkeys(NAMES[:3], 3))
-    # The first one, which was not killed at all, does no harm.
-    await killed.journal.save(Entry([], rows(NAMES[0], 4, 4)))
-    assert len(await read_changes(killed, NAMES[0])) == 4
-    await killed.close()
-    await check_all(database, {NAMES[0]: 4, NAMES[1]: 3, NAMES[2]: 3})
+    await database.journal.save(Entry([], rows(NAMES[2], 4, 4)))
+    await settled(database, NAMES[:3])
+    assert in_file(tmp_path, "SELECT * FROM recent") == []
+    await check_all(database, {NAMES[0]: 3, NAMES[1]: 3, NAMES[2]: 4})
     await database.close()
+    await killed.close()
+
+
+async def settled(database: Database, tables: list[str]) -> None:
+    """The changes of these tables are brought to their places."""
+    access = database.access
+    assert isinstance(access, FromThreads)
+    await access._writer.do(access._settle, tables)
 
 
 async def test_what_can_not_go_to_its_place_is_safe_where_it_is(
@@ -159,16 +178,37 @@ async def test_what_can_not_go_to_its_place_is_safe_where_it_is(
     for version in range(1, 6):
         await database.journal.save(Entry([], rows(NAMES[0], version, version)))
     assert [len(decode(body)) for _, body in in_file(tmp_path, "SELECT * FROM recent")] == [1] * 5
-    assert "changes stay where they are" in caplog.text
-    await database.access.run(lambda connection: connection.exec_driver_sql("DROP TRIGGER full"))
     await check_all(database, {NAMES[0]: 5})
+    await database.close()
+    complaints = [record.message for record in caplog.records]
+    assert complaints == ["changes stay where they are"] * 2, "once now, once at the end"
+    again = await opened(tmp_path)
+    await check_all(again, {NAMES[0]: 5})
+    await again.access.run(lambda connection: connection.exec_driver_sql("DROP TRIGGER full"))
+    await again.close()
+    assert in_file(tmp_path, "SELECT count(*) FROM changes") == [(5,)]
+
+
+@pytest.mark.parametrize("first", [[], NOTHING], ids=["on the way", "in place"])
+@pytest.mark.parametrize("second", [[], NOTHING], ids=["without", "with statements"])
+@pytest.mark.parametrize("settle", [False, True])
+async def test_a_version_that_is_there_already_is_not_saved(
+    tmp_path: Path, first: list[Statement], second: list[Statement], settle: bool
+) -> None:
+    database = await with_tables(tmp_path)
+    await database.journal.save(Entry(first, rows(NAMES[0], 1, 2)))
+    if settle:
+        await settled(database, NAMES[:1])
+    for version in (2, 4):
+        with pytest.raises(NotSaved):
+            await database.journal.save(Entry(second, [(NAMES[0], version, b"another")]))
+    await check_all(database, {NAMES[0]: 2})
     await database.close()
 
 
-async def test_a_version_that_is_there_already_is_not_saved(tmp_path: Path) -> None:
+async def test_changes_of_no_table_are_not_saved(tmp_path: Path) -> None:
     database = await with_tables(tmp_path)
-    await database.journal.save(Entry([], rows(NAMES[0], 1, 2)))
     with pytest.raises(NotSaved):
-        await database.journal.save(Entry([], rows(NAMES[0], 2, 2)))
-    await check_all(database, {NAMES[0]: 2})
+        await database.journal.save(Entry([], rows("nowhere", 1, 1)))
+    await database.journal.save(Entry([], rows(NAMES[0], 1, 1)))
     await database.close()

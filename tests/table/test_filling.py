@@ -1,12 +1,13 @@
 """Score sheets: kept while a game is played, and made up for where a game has none."""
 
 import asyncio
+import sqlite3
 from pathlib import Path
 from typing import Any
 
 import pytest
 from msgspec.json import decode
-from sqlalchemy import delete, select, text, update
+from sqlalchemy import delete, select, update
 
 from stammtisch.store.counting import sheets_of, uncounted
 from stammtisch.store.database import Database
@@ -95,12 +96,19 @@ async def test_a_game_that_cannot_be_read_is_not_tried_for_ever(tmp_path: Path) 
     async with direct_house(tmp_path) as here:
         _, anna, _ = await finished(here, "face-to-face")
         await forget_sheets(here.database)
-        await here.database.access.settle()
-        await here.database.write(text("UPDATE changes SET body = '{}' WHERE version = 9"))
+    spoil(tmp_path / "house.db")
     async with direct_house(tmp_path) as here:
         await asyncio.wait_for(until_counted(here.database), 60)
         [(_, _, line)] = await sheets_of(here.database, anna.id)
         assert (line.turns, line.kinds) == (0, {})
+
+
+def spoil(path: Path) -> None:
+    """One change of a game can't be read any more."""
+    file = sqlite3.connect(path)
+    assert file.execute("UPDATE changes SET body = '{}' WHERE version = 9").rowcount == 1
+    file.commit()
+    file.close()
 
 
 async def test_who_left_before_the_start_is_forgotten_there_too(tmp_path: Path) -> None:

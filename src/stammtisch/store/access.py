@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import lru_cache, partial
+from time import monotonic
 from typing import Any, Protocol, TypeVar, cast
 
 from sqlalchemy import Connection, Engine, Executable, Row, Table, insert
@@ -57,8 +58,13 @@ Statement = Executable | tuple[Executable, Values | Sequence[Values]] | Rows | F
 REFUSALS = (SQLAlchemyError, sqlite3.Error, OSError)  # what a database raises
 MOST_AT_ONCE = 500  # rows; SQLite takes 32,766 values in a statement
 MOST_PREPARED = 1000  # of each kind
+REST_SECONDS = 10.0  # after changes could not go to their places
 
-APPEND = "INSERT INTO recent (number, body) VALUES (?, ?)"
+APPEND = "INSERT INTO recent (body) VALUES (?)"
+LAST_VERSION = (
+    "SELECT EXISTS (SELECT * FROM tables WHERE id = ?),"
+    ' (SELECT max(version) FROM changes WHERE "table" = ?)'
+)
 ALL_RECENT = "SELECT number, body FROM recent ORDER BY number"
 FORGET = "DELETE FROM recent WHERE number <= ?"
 
@@ -89,8 +95,8 @@ class Access(Protocol):
     async def run(self, function: Callable[[Connection], Answer]) -> Answer:
         """Call a function inside a transaction, on a connection of its own."""
 
-    async def settle(self, table: str | None = None) -> None:
-        """Whatever was saved of a table, or of all, can be read from `changes`."""
+    async def waiting(self, table: str) -> Sequence[ChangeRow]:
+        """What was saved of a table and is not in `changes` yet."""
 
     async def close(self) -> None:
         """Let go of the database."""
@@ -110,8 +116,9 @@ class FromThreads:
         self._readers = Threads(2, "reader")
         self._writer = Threads(1, "writer")
         self._connection: sqlite3.Connection | None = None  # the writer's
-        self._recent = Recent()  # the writer's
+        self._recent: Recent | None = None  # the writer's
         self._settling: asyncio.Task[None] | None = None
+        self._rest_until = 0.0
         self._prepared = lru_cache(MOST_PREPARED)(partial(Prepared, dialect=engine.dialect))
         self._questions = lru_cache(MOST_PREPARED)(partial(Question, dialect=engine.dialect))
         self._insertion = lru_cache(MOST_PREPARED)(partial(Insertion, dialect=engine.dialect))
@@ -130,12 +137,9 @@ class FromThreads:
         """Call a function inside a transaction; what it sets for its connection ends with that."""
         return await self._writer.do(self._run, function)
 
-    async def settle(self, table: str | None = None) -> None:
-        """Bring the changes of a table to their places, or all that there are in the file."""
-        if table is None:
-            await self._writer.do(self._settle_file)
-        else:
-            await self._writer.do(self._settle, [table])
+    async def waiting(self, table: str) -> Sequence[ChangeRow]:
+        """What is still on the way to its place."""
+        return await self._writer.do(lambda: self._known.waiting(table))
 
     async def close(self) -> None:
         """Let go of the file."""
@@ -157,48 +161,57 @@ class FromThreads:
     def _save(self, entries: Sequence[Savable]) -> bool:
         """Answer whether changes are due to go to their places. What comes without statements, as
         moves do, is most of what is ever saved."""
+        known, every = self._known, [row for entry in entries for row in entry.changes]
         rows = [row for entry in entries if not entry.statements for row in entry.changes]
-        self._recent.check(rows)
         others = [entry for entry in entries if entry.statements]
         if others:
             with self._transaction():
                 for entry in others:
                     entry.rows = [self._carry_out(one) for one in entry.statements]
+                versions = known.check(every)
                 self._add(Rows(changes, [row for entry in others for row in entry.changes]))
-                self._append(rows)
+                number = self._append(rows)
         else:
-            self._append(rows)
-        self._recent.add(rows)
-        return bool(self._recent.due())
+            versions = known.check(every)
+            number = self._append(rows)
+        known.saved(versions)
+        if number:
+            known.add(number, rows)
+        return monotonic() > self._rest_until and bool(known.due())
 
-    def _append(self, rows: Sequence[ChangeRow]) -> None:
-        if rows:
-            self._writing.execute(APPEND, (self._recent.last + 1, encode(rows)))
+    def _append(self, rows: Sequence[ChangeRow]) -> int | None:
+        """The number of the new row of `recent`, if there is one."""
+        return self._writing.execute(APPEND, (encode(rows),)).lastrowid if rows else None
 
     async def _settle_due(self) -> None:
         try:
-            await self._writer.do(lambda: self._settle(self._recent.due()))
-        except REFUSALS as error:  # they are safe where they are
+            await self._writer.do(lambda: self._settle(self._known.due()))
+        except REFUSALS as error:  # they are safe where they are, and are tried again
+            self._rest_until = monotonic() + REST_SECONDS
             log.error("changes stay where they are", extra={"error": type(error).__name__})
 
     def _settle(self, tables: Sequence[str]) -> None:
-        rows = self._recent.rows_of(tables)
-        if not rows:
+        if not tables:
             return
         with self._transaction():
-            self._add(Rows(changes, rows, missing=True))
-            self._writing.execute(FORGET, (self._recent.last_without(tables),))
-        self._recent.settled(tables)
+            self._add(Rows(changes, self._known.rows_of(tables), missing=True))
+            self._writing.execute(FORGET, (self._known.last_without(tables),))
+        self._known.settled(tables)
 
-    def _settle_file(self) -> None:
-        """Those of an earlier house, too, which may have been killed."""
-        found = self._writing.execute(ALL_RECENT).fetchall()
-        if found:
-            with self._transaction():
-                for _, body in found:
-                    self._add(Rows(changes, decode(body), missing=True))
-                self._writing.execute(FORGET, (found[-1][0],))
-        self._recent = Recent()
+    @property
+    def _known(self) -> Recent:
+        """What is in `recent`; the first time that is read, for a house may have been killed."""
+        if self._recent is None:
+            self._recent = Recent(self._last_version)
+            for number, body in self._writing.execute(ALL_RECENT):
+                self._recent.add(number, decode(body))
+        return self._recent
+
+    def _last_version(self, table: str) -> int:
+        [(exists, version)] = self._writing.execute(LAST_VERSION, (table, table))
+        if not exists:
+            raise ValueError(f"there is no table {table}")
+        return version or 0
 
     @contextmanager
     def _transaction(self) -> Iterator[None]:
@@ -250,8 +263,8 @@ class FromThreads:
         if self._connection is None:
             return
         try:
-            self._settle(self._recent.tables)
-        except REFUSALS as error:  # the next one who opens the file sees to it
+            self._settle(self._recent.tables if self._recent else [])
+        except REFUSALS as error:  # the next one who opens the file finds them
             log.error("changes stay where they are", extra={"error": type(error).__name__})
         self._connection.close()
 
@@ -279,8 +292,9 @@ class OverNetwork:
         async with self.engine.begin() as connection:
             return await connection.run_sync(function)
 
-    async def settle(self, table: str | None = None) -> None:
-        """They are in their places from the beginning."""
+    async def waiting(self, table: str) -> Sequence[ChangeRow]:
+        """All go to their places at once."""
+        return []
 
     async def close(self) -> None:
         """Let go of the network."""

@@ -52,7 +52,6 @@ async def open_database(address: str, alone: bool = False) -> Database:
     try:
         held = hold(checked(address)) if alone else None
         await bring_up_to_date(access)
-        await access.settle()
     except BaseException:
         await access.close()
         _let_go(held)

@@ -3,10 +3,12 @@
 `changes` is in the order of the tables: a move at each of twenty of them alters twenty pages of the
 file, a few bytes in each. So what is saved together is first added to the end of `recent`, in one
 row; and the changes of a table go to their places once they are many, for there they lie side by
-side. A house that was killed brings them there when it opens again.
+side. Whoever reads a table takes both. A house that was killed finds them when it opens again.
+
+A file has one writer (holding.py): it knows what is in `recent`, and deletes from it.
 """
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from itertools import islice, takewhile
 from typing import NamedTuple
 
@@ -17,6 +19,7 @@ ChangeRow = tuple[str, int, bytes]  # a row of `changes`: table, version, body
 GATHERED = 24  # changes of a table for which it is worth while
 AT_ONCE = 32  # tables
 OLD = 4000  # rows of `recent` after which a change goes to its place in any case
+MOST_KNOWN = 20_000  # tables whose last version is remembered
 
 encode = msgspec.msgpack.Encoder().encode
 decode = msgspec.msgpack.Decoder(list[ChangeRow]).decode
@@ -32,29 +35,55 @@ class Gathering(NamedTuple):
 class Recent:
     """What is in `recent`, as its only writer knows it."""
 
-    def __init__(self) -> None:
-        self.last = 0  # the number of the last row
+    def __init__(self, last_version: Callable[[str], int]) -> None:
+        self._last_version = last_version  # in `changes`
+        self._last = 0  # row
         self._tables: dict[str, Gathering] = {}  # the one that has waited longest first
-        self._ripe: set[str] = set()
+        self._ripe: dict[str, None] = {}
+        self._versions: dict[str, int] = {}  # the last of each table
 
-    def check(self, rows: Iterable[ChangeRow]) -> None:
-        """No version is there twice; raises ValueError."""
+    def check(self, rows: Iterable[ChangeRow]) -> dict[str, int]:
+        """These come next, each after the one before it: no version is saved twice, none is left
+        out. Answers the last of each table; raises ValueError."""
+        last: dict[str, int] = {}
         for table, version, _ in rows:
-            known = self._tables.get(table)
-            if known and known.rows[-1][1] >= version:
-                raise ValueError(f"version {version} after {known.rows[-1][1]}")
+            before = last.get(table)
+            if before is None:
+                before = self._version_of(table)
+            if version != before + 1:
+                raise ValueError(f"version {version} after {before}")
+            last[table] = version
+        return last
 
-    def add(self, rows: Sequence[ChangeRow]) -> None:
-        """These are in the next row, if they are any."""
-        self.last += bool(rows)
+    def _version_of(self, table: str) -> int:
+        known = self._versions.get(table)
+        if known is None:
+            waiting = self.waiting(table)
+            known = max(self._last_version(table), waiting[-1][1] if waiting else 0)
+        return known
+
+    def saved(self, versions: dict[str, int]) -> None:
+        """These versions are saved now, in either place."""
+        if len(self._versions) > MOST_KNOWN:
+            self._versions.clear()
+        self._versions.update(versions)
+
+    def add(self, number: int, rows: Iterable[ChangeRow]) -> None:
+        """These are in a new row."""
+        self._last = number
         for row in rows:
             known = self._tables.get(row[0])
             if known is None:
-                self._tables[row[0]] = Gathering(self.last, [row])
+                self._tables[row[0]] = Gathering(number, [row])
             else:
                 known.rows.append(row)
                 if len(known.rows) == GATHERED:
-                    self._ripe.add(row[0])
+                    self._ripe[row[0]] = None
+
+    def waiting(self, table: str) -> Sequence[ChangeRow]:
+        """The changes of a table that are not in their places."""
+        known = self._tables.get(table)
+        return known.rows.copy() if known else []
 
     @property
     def tables(self) -> list[str]:
@@ -63,22 +92,22 @@ class Recent:
 
     def due(self) -> list[str]:
         """The tables whose changes should go to their places now: many at once, or old ones."""
-        ripe = self._ripe if len(self._ripe) >= AT_ONCE else set()
-        old = takewhile(lambda name: self._tables[name].since <= self.last - OLD, self._tables)
-        return sorted(ripe.union(islice(old, AT_ONCE)))
+        ripe = islice(self._ripe if len(self._ripe) >= AT_ONCE else (), AT_ONCE)
+        old = takewhile(lambda name: self._tables[name].since <= self._last - OLD, self._tables)
+        return sorted({*ripe, *islice(old, AT_ONCE)})
 
-    def rows_of(self, tables: Collection[str]) -> Sequence[ChangeRow]:
+    def rows_of(self, tables: Iterable[str]) -> Sequence[ChangeRow]:
         """The changes of these tables, in the order of their places."""
-        known = [self._tables[name].rows for name in sorted(tables) if name in self._tables]
-        return [row for rows in known for row in rows]
+        return [row for name in sorted(tables) for row in self.waiting(name)]
 
-    def last_without(self, tables: Collection[str]) -> int:
+    def last_without(self, tables: Iterable[str]) -> int:
         """Up to which row of `recent` nothing is needed any more, but for these tables."""
-        others = (known.since - 1 for name, known in self._tables.items() if name not in tables)
-        return next(others, self.last)
+        gone = {*tables}
+        others = (known.since - 1 for name, known in self._tables.items() if name not in gone)
+        return next(others, self._last)
 
     def settled(self, tables: Iterable[str]) -> None:
         """The changes of these tables are in their places."""
         for name in tables:
             self._tables.pop(name, None)
-            self._ripe.discard(name)
+            self._ripe.pop(name, None)

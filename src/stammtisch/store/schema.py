@@ -110,7 +110,8 @@ seats = Table(
     Column("level", String(20)),
 )
 
-# Everything that happened at a table, in order: never changed, only added to.
+# Everything that happened at a table, in order: never changed, only added to. The last of it may
+# still be in `recent`.
 changes = Table(
     "changes",
     metadata,
@@ -127,6 +128,7 @@ recent = Table(
     metadata,
     Column("number", Integer, primary_key=True),
     Column("body", LargeBinary, nullable=False),  # MessagePack: a list of rows of `changes`
+    sqlite_autoincrement=True,  # a number never comes again
 )
 
 # Whose name a table has, though they don't sit there: who got up before the start (`changes` still

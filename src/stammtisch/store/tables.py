@@ -74,9 +74,11 @@ async def read_table(database: Database, table: str) -> Row[Any] | None:
 
 async def read_changes(database: Database, table: str) -> list[bytes]:
     """All that happened at a table, in order."""
-    await database.access.settle(table)
-    query = select(changes.c.body).where(changes.c.table == table).order_by(changes.c.version)
-    return [row.body for row in await database.read(query)]
+    # First what is on the way: what gets there meanwhile is found twice, and not missed.
+    bodies = {version: body for _, version, body in await database.access.waiting(table)}
+    query = select(changes.c.version, changes.c.body).where(changes.c.table == table)
+    bodies |= {row.version: row.body for row in await database.read(query)}
+    return [body for _, body in sorted(bodies.items())]
 
 
 async def read_seats(database: Database, found: Sequence[str]) -> dict[str, list[Row[Any]]]:

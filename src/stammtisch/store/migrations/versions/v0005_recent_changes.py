@@ -14,4 +14,5 @@ def upgrade() -> None:
         sa.Column("number", sa.Integer(), nullable=False),
         sa.Column("body", sa.LargeBinary(), nullable=False),
         sa.PrimaryKeyConstraint("number", name="pk_recent"),
+        sqlite_autoincrement=True,
     )
