@@ -139,6 +139,11 @@ def slow(folder: Path) -> str:
     return program(folder, pids + answer)
 
 
+def heed_interrupts() -> None:
+    """What is started in the background of a shell ignores them, and so do its children."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
 @pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGTERM, signal.SIGINT])
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_a_stopped_run_goes_on(
@@ -150,6 +155,7 @@ def test_a_stopped_run_goes_on(
         [sys.executable, "-m", "stammtisch", "arena", *arguments],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
+        preexec_fn=heed_interrupts,
     )
     while not out.exists() or out.read_bytes().count(b"\n") < 3:
         assert running.poll() is None
