@@ -206,6 +206,20 @@ async def test_a_version_that_is_there_already_is_not_saved(
     await database.close()
 
 
+async def test_what_could_not_all_be_read_is_not_taken_for_all(tmp_path: Path) -> None:
+    database = await with_tables(tmp_path)
+    await database.journal.save(Entry([], rows(NAMES[0], 1, 1)))
+    spoilt = "INSERT INTO recent (body) VALUES (x'c1')"
+    await database.access.run(lambda connection: connection.exec_driver_sql(spoilt))
+    again = await opened(tmp_path)
+    for _ in range(2):
+        with pytest.raises(NotSaved):
+            await again.journal.save(Entry([], rows(NAMES[1], 1, 1)))
+    await again.close()
+    assert len(in_file(tmp_path, "SELECT * FROM recent")) == 2
+    await database.close()
+
+
 async def test_changes_of_no_table_are_not_saved(tmp_path: Path) -> None:
     database = await with_tables(tmp_path)
     with pytest.raises(NotSaved):

@@ -202,9 +202,10 @@ class FromThreads:
     def _known(self) -> Recent:
         """What is in `recent`; the first time that is read, for a house may have been killed."""
         if self._recent is None:
-            self._recent = Recent(self._last_version)
+            found = Recent(self._last_version)
             for number, body in self._writing.execute(ALL_RECENT):
-                self._recent.add(number, decode(body))
+                found.add(number, decode(body))
+            self._recent = found  # all of it: what isn't known would be deleted with the rest
         return self._recent
 
     def _last_version(self, table: str) -> int:
