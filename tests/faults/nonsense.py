@@ -33,6 +33,7 @@ FIELDS = (
     "since",
     "leave",
     "go",
+    "rematch",
 )
 LARGEST = 4096  # bytes of a message that is read at all
 
@@ -57,6 +58,7 @@ def request(rng: random.Random) -> dict[str, Any]:
             {"say": rng.choice((*PHRASES, "nonsense"))},
             {"leave": rng.random() < 0.5},
             {"go": "".join(rng.choices("abcdefghij234567", k=10))},
+            {"rematch": rng.random() < 0.5},
         )
     )
     return made | ({"id": rng.randrange(2**53)} if rng.random() < 0.5 else {})

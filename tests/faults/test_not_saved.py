@@ -18,7 +18,7 @@ from stammtisch.store import tables as store
 from stammtisch.store.database import Database, open_database
 from stammtisch.store.journal import Entry, NotSaved
 from stammtisch.wire.answers import Changed, Refusal, Snapshot
-from stammtisch.wire.requests import Play
+from stammtisch.wire.requests import Play, Rematch, Resign
 from stammtisch.wire.tables import NewTable, SeatWish
 from tests.table.company import (
     ME,
@@ -203,6 +203,26 @@ def test_one_entry_that_fails_does_not_fail_the_others(tmp_path: Path) -> None:
 def person(number: int) -> Executable:
     row = {"id": str(number), "name": "Anna", "created": datetime.now(UTC)}
     return insert(schema.people).values(row)
+
+
+def test_where_a_rematch_can_not_be_saved_one_stays(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with house_and_database(tmp_path) as (address, database), people(address, 2) as both:
+            table = await set_table(both)
+            async with at_table(table, *both) as seats:
+                await begin(seats)
+                await change(seats[0], Resign(resign=0))
+                await tell(database, NO_TABLES)
+                refused = await refusal(seats[0], Rematch(rematch=True))
+                assert refused.refused == "not-saved"
+                await tell(database, *NO_MORE)
+                await seats[0].rematch()
+                now = seats[0].now
+                while now is None or now.table.rematch_of != table:
+                    await next_message(seats[0])
+                    now = seats[0].now
+
+    asyncio.run(run())
 
 
 def test_a_table_that_was_not_saved_is_not_there(tmp_path: Path) -> None:

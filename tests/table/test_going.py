@@ -11,7 +11,7 @@ from stammtisch.client import Client, Seated
 from stammtisch.table.deciding import decide_for
 from stammtisch.table.table import Asked, Table
 from stammtisch.wire.answers import Changed, Presence, Refusal, Snapshot
-from stammtisch.wire.requests import Go, Play, Resign, Say
+from stammtisch.wire.requests import Go, Play, Rematch, Resign, Say
 from tests.table.callers import a_moment, slow_disk, two_tables, until_answered
 from tests.table.company import (
     all_hear,
@@ -48,6 +48,49 @@ def test_a_rematch_needs_no_new_socket(address: str) -> None:
                     for seat, client in zip(seats, clients, strict=True):
                         await go(seat, table)
                         await same_as_by_http(seat, client, table)
+
+    asyncio.run(run())
+
+
+def test_two_who_want_a_rematch_meet_at_one_table(address: str) -> None:
+    async def run() -> None:
+        async with people(address, 3) as (*clients, onlooker):
+            table = await set_table(clients)
+            async with at_table(table, *clients) as seats, onlooker.sit(table) as watcher:
+                await begin(seats)
+                await change(seats[0], Resign(resign=0))
+                answers = await asyncio.gather(
+                    *[ask(seat, Rematch(rematch=True)) for seat in seats]
+                )
+                [new] = {answer.table.id for answer in answers if isinstance(answer, Snapshot)}
+                for seat, client in zip(seats, clients, strict=True):
+                    await same_as_by_http(seat, client, new)
+                await until_agreed(watcher, new)
+                await begin(seats)
+                await play_to_the_end(seats, random.Random(0))
+
+    asyncio.run(run())
+
+
+async def until_agreed(watcher: Seated, new: str) -> None:
+    """Who looks on at the old table hears where the game goes on."""
+    assert watcher.now is not None
+    while watcher.now.table.rematch is None:
+        await next_message(watcher)
+    assert watcher.now.table.rematch == new
+
+
+def test_who_asks_for_a_rematch_goes_where_the_other_has_gone(address: str) -> None:
+    async def run() -> None:
+        async with people(address, 2) as clients:
+            table = await set_table(clients)
+            async with at_table(table, *clients) as seats:
+                await begin(seats)
+                await change(seats[0], Resign(resign=0))
+                new = (await clients[1].rematch(table)).table.id
+                answer = await ask(seats[0], Rematch(rematch=True))
+                assert isinstance(answer, Snapshot)
+                assert (answer.table.id, answer.table.rematch_of) == (new, table)
 
     asyncio.run(run())
 
@@ -214,7 +257,7 @@ def test_a_table_that_can_not_be_read_is_not_gone_to(
             assert anna.visitor.table is first
 
     asyncio.run(run())
-    assert "a table can't be read" in caplog.text
+    assert "somebody can't go to another table" in caplog.text
 
 
 def test_going_is_counted_like_a_request(tmp_path: Path) -> None:

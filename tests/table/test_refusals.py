@@ -15,6 +15,7 @@ from stammtisch.wire.requests import (
     Leave,
     Play,
     Ready,
+    Rematch,
     Resign,
     Return,
     Say,
@@ -41,6 +42,7 @@ from tests.table.houses import open_house
 LATEST = 2**31 - 1  # stands for the version that the table has come to
 PLAY, UNDO, WHY = Play(play="end", version=LATEST), Undo(undo=LATEST), Why(why="end")
 READY, START, LEAVE, HELLO = Ready(ready=""), Start(start=None), Leave(leave=True), Say(say="hello")
+REMATCH = Rematch(rematch=True)
 ROWS: dict[str, list[tuple[str, AnyRequest, str]]] = {
     "waiting": [
         ("host", START, "seats-free"),
@@ -54,6 +56,7 @@ ROWS: dict[str, list[tuple[str, AnyRequest, str]]] = {
         ("host", Return(seat=1), "not-yours"),
         ("host", READY, "not-now"),  # is ready already
         ("host", Leave(leave=False), "not-now"),
+        ("host", REMATCH, "not-now"),
         ("host", Say(say="nonsense"), "unknown-phrase"),
         ("guest", Start(start="greedy"), "not-host"),
         ("stranger", Start(start="greedy"), "not-host"),
@@ -93,6 +96,8 @@ ROWS: dict[str, list[tuple[str, AnyRequest, str]]] = {
         ("nobody", PLAY, "nobody"),
         ("nobody", WHY, "nobody"),
         ("nobody", Resign(resign=0), "nobody"),
+        ("mover", REMATCH, "not-now"),
+        ("nobody", REMATCH, "nobody"),
     ],
     "away": [
         ("mover", PLAY, "played-for"),
@@ -111,8 +116,12 @@ ROWS: dict[str, list[tuple[str, AnyRequest, str]]] = {
         ("guest", READY, "not-now"),
         ("host", START, "not-now"),
         ("stranger", HELLO, "no-seat"),
+        ("stranger", REMATCH, "no-seat"),
+        ("nobody", REMATCH, "nobody"),
+        ("host", Rematch(rematch=False), "not-now"),
     ],
     "closed": [
+        ("host", REMATCH, "not-now"),
         ("host", PLAY, "closed"),
         ("host", READY, "closed"),
         ("host", START, "closed"),

@@ -21,7 +21,9 @@ class Stammtisch {
     const game = this.games[table.number % this.games.length];
     const { table: made, invite } = await this.post(table, 0, "", { game, seats: SEATS });
     await this.post(table, 1, `/${made.id}/join`, { invite });
-    await this.sitDown(table, made.id);
+    this.clear(table);
+    table.sockets = await Promise.all([this.sit(table, 0, made.id), this.sit(table, 1, made.id)]);
+    await this.begin(table);
   }
 
   /** Become somebody. */
@@ -35,39 +37,46 @@ class Stammtisch {
     return (await ask(this.address, "POST", `/api/tables${path}`, body, headers)).body;
   }
 
-  async sitDown(table, id) {
-    table.id = id;
+  clear(table) {
     table.over = false;
     table.version = 0;
     table.moves = [null, null]; // of each player who is to move
-    table.at = [null, null]; // the table whose messages each player heeds
+    table.there = [false, false]; // until a player has entered, what is said is of an earlier game
     table.entered = [promised(), promised()];
     table.begun = [promised(), promised()];
-    if (table.sockets) for (const socket of table.sockets) socket.send(JSON.stringify({ go: id }));
-    else table.sockets = await Promise.all([this.sit(table, 0), this.sit(table, 1)]);
+  }
+
+  async begin(table) {
     await Promise.all(table.entered.map(({ promise }) => promise));
     for (const socket of table.sockets) socket.send('{"ready":""}');
     await Promise.all(table.begun.map(({ promise }) => promise));
   }
 
-  sit(table, seat) {
-    const address = `${this.address.replace("http", "ws")}/api/tables/${table.id}/socket`;
+  sit(table, seat, id) {
+    const address = `${this.address.replace("http", "ws")}/api/tables/${id}/socket`;
     const heard = (data) => this.heard(table, seat, JSON.parse(data));
     return connect(table, address, heard, { cookie: table.cookies[seat] });
   }
 
   heard(table, seat, said) {
     if ("refused" in said) table.failed(`${said.refused}: ${said.sentence}`);
-    else if ("snapshot" in said) this.entered(table, seat, said.table.id);
-    else if ("version" in said && table.at[seat] === table.id) this.changed(table, seat, said);
+    else if ("snapshot" in said) this.entered(table, seat);
+    else if (table.there[seat]) this.changed(table, seat, said);
+    else if (said.table?.rematch && seat === 1) this.follow(table, said.table.rematch);
   }
 
-  entered(table, seat, id) {
-    table.at[seat] = id;
+  entered(table, seat) {
+    table.there[seat] = true;
     table.entered[seat].keep();
   }
 
+  /** Go where the other player has gone already. */
+  follow(table, id) {
+    table.sockets[1].send(JSON.stringify({ go: id }));
+  }
+
   changed(table, seat, said) {
+    if (!("version" in said)) return;
     table.version = said.version;
     table.moves[seat] = said.moves ?? null;
     const status = said.table?.status;
@@ -88,9 +97,9 @@ class Stammtisch {
   }
 
   async renew(table) {
-    table.at = [null, null]; // nothing more is heard of a game that is over
-    const { table: made } = await this.post(table, 0, `/${table.id}/rematch`, {});
-    await this.sitDown(table, made.id);
+    this.clear(table);
+    table.sockets[0].send('{"rematch":true}');
+    await this.begin(table);
   }
 }
 

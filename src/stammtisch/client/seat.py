@@ -13,6 +13,7 @@ from stammtisch.wire.requests import (
     Leave,
     Play,
     Ready,
+    Rematch,
     Resign,
     Return,
     Say,
@@ -126,6 +127,10 @@ class Seated:
     async def go(self, table: str) -> None:
         """Go to another table, a rematch for example; the answer is its snapshot."""
         await self.say(Go(go=table))
+
+    async def rematch(self) -> None:
+        """Go to the table where the same people play again; the answer is its snapshot."""
+        await self.say(Rematch(rematch=True))
 
     async def say(self, request: AnyRequest) -> None:
         """Send a request, with a number that its answer repeats."""

@@ -17,12 +17,14 @@ from stammtisch.server.errors import NotDone
 from stammtisch.server.limits import take
 from stammtisch.server.tables import SinceVersion, TableName, find_table
 from stammtisch.server.visitors import address_of, origin_is_fine
+from stammtisch.store.journal import NotSaved
 from stammtisch.store.people import Known
 from stammtisch.table.changes import AnyChange
 from stammtisch.table.course import Course
 from stammtisch.table.deciding import decide_for, why_not
+from stammtisch.table.house import House
 from stammtisch.table.refusing import refusal_of
-from stammtisch.table.table import Asked, Table
+from stammtisch.table.table import NOT_SAVED, Asked, Table
 from stammtisch.table.views import encode
 from stammtisch.wire import requests
 from stammtisch.wire.answers import AnyAnswer, Fine, Refusal
@@ -34,7 +36,8 @@ NORMAL, OUR_FAULT = 1000, 1011
 ASK_AGAIN, FORBIDDEN, NO_TABLE, TOO_SLOW, TOO_MANY = 4401, 4403, 4404, 4408, 4429
 
 Taker = Callable[[str | bytes], None]
-Going = Callable[[requests.Go], Coroutine[Any, Any, None]]
+Leading = requests.Go | requests.Rematch  # to another table
+Going = Callable[[Leading], Coroutine[Any, Any, None]]
 
 QUESTIONS = (requests.Since, requests.Why)  # they change nothing
 
@@ -228,7 +231,7 @@ def hear(visitor: Visitor, go: Going, text: str | bytes) -> None:
         return
     if visitor.going:  # at which table was that meant to be done?
         visitor.answer(refusal_of(Refused("", "on-the-way"), request.id))
-    elif isinstance(request, requests.Go):
+    elif isinstance(request, Leading):
         visitor.going = asyncio.create_task(go(request))
     else:
         table = visitor.table
@@ -240,21 +243,37 @@ def hear(visitor: Visitor, go: Going, text: str | bytes) -> None:
 
 
 async def _go(
-    socket: WebSocket[Any, Any, State], state: State, visitor: Visitor, request: requests.Go
+    socket: WebSocket[Any, Any, State], state: State, visitor: Visitor, request: Leading
 ) -> None:
     """To another table, once all that was asked at this one is answered. It costs as much as a
     request by HTTP, and is counted as one."""
     await visitor.table.settled(lambda: None)
     try:
         take(state.limits.requests, address_of(socket.scope, state.settings))
-        table = await find_table(state, request.go)
+        table = await _where_to(state, visitor, request)
     except NotDone as refused:
         visitor.stay(Refusal(refused.reason, refused.detail, id=request.id))
+    except Refused as refused:
+        visitor.stay(refusal_of(refused, request.id))
+    except NotSaved:
+        visitor.stay(Refusal("not-saved", NOT_SAVED, id=request.id))
     except Exception:
-        log.exception("a table can't be read", extra={"table": request.go})
+        log.exception("somebody can't go to another table", extra={"table": visitor.table.id})
         visitor.stay(refusal_of(Refused("", "not-now"), request.id))
     else:
         await visitor.enter(table, request=request.id)
+
+
+async def _where_to(state: State, visitor: Visitor, request: Leading) -> Table:
+    """The table to which somebody wants to go; raises NotDone, Refused, NotSaved."""
+    if isinstance(request, requests.Go):
+        return await find_table(state, request.go)
+    if visitor.person is None:
+        raise Refused("", "nobody")
+    if not request.rematch:
+        raise Refused("", "not-now")
+    house: House = state.house
+    return await house.rematch(visitor.table, visitor.person)
 
 
 def _answer(

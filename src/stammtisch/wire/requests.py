@@ -124,8 +124,18 @@ class Go(Request, frozen=True):
     go: Annotated[str, Meta(pattern=r"^[a-z2-7]{10}\Z")]
 
 
+class Rematch(Request, frozen=True):
+    """Go to the table where the same people play again, as with `go`; if there is none yet, it is
+    set up, and everybody hears of it.
+
+    >>> {"rematch": true}
+    """
+
+    rematch: bool
+
+
 AnyRequest: TypeAlias = (
-    Play | Undo | Why | Ready | Start | Resign | Return | Say | Since | Leave | Go
+    Play | Undo | Why | Ready | Start | Resign | Return | Say | Since | Leave | Go | Rematch
 )
 
 REQUESTS: tuple[type[AnyRequest], ...] = get_args(AnyRequest)
