@@ -11,7 +11,7 @@ from stammtisch.games import shown
 from stammtisch.games.moments import Moment
 from stammtisch.games.rulebook import Rulebook, find
 from stammtisch.games.shown import Shown
-from stammtisch.games.sights import UNKNOWN, Sights
+from stammtisch.games.sights import UNKNOWN, News, Sights
 from stammtisch.games.states import rows_of
 from tests.games.cases import CASES, Case
 
@@ -51,7 +51,7 @@ def test_news_add_up_to_what_is_seen(case: Case) -> None:
 def test_nothing_is_new_where_nothing_changed() -> None:
     game = find("cafe-board")
     known = game.moments.of(rows_of(game.new(seed=1))).known
-    assert game.sights.news(known, known) == (b"", (b"", b""))
+    assert game.sights.news(known, known) == News(b"", (b"", b""))
 
 
 def test_a_text_takes_the_room_it_needs() -> None:
@@ -151,7 +151,7 @@ def test_what_would_be_read_beyond_its_field_is_refused(field: Shown) -> None:
 def test_a_game_in_which_nothing_is_hidden_has_empty_views_of_its_seats() -> None:
     open_game = Sights(SMALL, [shown.number("n", "colour")], most_players=2)
     known = np.zeros(3 * SMALL.itemsize, np.int8)
-    assert open_game.news(UNKNOWN, known) == (b'"n":0', (b"{}", b"{}"))
-    assert open_game.news(known, known) == (b"", (b"", b""))
+    assert open_game.news(UNKNOWN, known) == News(b'"n":0', (b"{}", b"{}"))
+    assert open_game.news(known, known) == News(b"", (b"", b""))
     assert open_game.own(known, 1) == {}
     assert Sights(SMALL, [], most_players=2).public(known) == {}

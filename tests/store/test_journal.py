@@ -8,7 +8,7 @@ from sqlalchemy import insert, select
 
 from stammtisch.store import journal
 from stammtisch.store.database import Database
-from stammtisch.store.journal import ENOUGH, Entry, Journal, NotSaved
+from stammtisch.store.journal import BUSY, ENOUGH, Entry, Journal, NotSaved
 from stammtisch.store.people import new_id
 from stammtisch.store.schema import people
 
@@ -45,6 +45,19 @@ async def test_company_enough_need_not_wait(database: Database) -> None:
     assert not done
     async with asyncio.timeout(SOON):
         await asyncio.gather(waiting, *others, database.journal.save(somebody()))
+
+
+@pytest.mark.parametrize("company", [BUSY - 1, BUSY])
+async def test_after_many_one_waits_longer(
+    database: Database, monkeypatch: pytest.MonkeyPatch, company: int
+) -> None:
+    monkeypatch.setattr(journal, "APART_SECONDS", 0.0)
+    monkeypatch.setattr(journal, "APART_WHEN_BUSY", LONG)
+    async with asyncio.timeout(SOON):
+        await asyncio.gather(*[database.journal.save(somebody()) for _ in range(company)])
+    waiting = database.journal.save(somebody())
+    done, _ = await asyncio.wait([waiting], timeout=0.1 if company == BUSY else SOON)
+    assert bool(done) == (company < BUSY)
 
 
 @pytest.mark.usefixtures("far_apart")

@@ -1,25 +1,17 @@
 """How a game ends at a table where somebody gave up."""
 
-from datetime import UTC, datetime
-from types import SimpleNamespace
-from typing import Any
-
 import pytest
 
-from stammtisch.games.rulebook import Result
-from stammtisch.table.course import Course
+from stammtisch.play.events import GameOver
+from stammtisch.table.course import outcome_of
 from stammtisch.wire.tables import Seat
 
 
 def outcome(scores: list[int], minus: list[int], winners: list[int], gone: set[int]) -> list[int]:
     seats = [Seat("person", "Anna", "anna", resigned=number in gone) for number in range(3)]
-    nothing: Any = SimpleNamespace(first_seats=(), created=datetime.now(UTC))
-    course = Course(nothing, seats)
-    match: Any = SimpleNamespace(result=Result(scores, minus, winners))
-    course.match = match
-    assert course.outcome is not None
-    assert (course.outcome.scores, course.outcome.minus) == (scores, minus)
-    return course.outcome.winners
+    found = outcome_of(GameOver(scores, minus, winners), seats)
+    assert (found.scores, found.minus) == (scores, minus)
+    return found.winners
 
 
 @pytest.mark.parametrize(

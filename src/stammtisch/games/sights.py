@@ -11,6 +11,7 @@ from itertools import pairwise
 from typing import Any, NamedTuple, cast
 
 import numpy as np
+from msgspec import Struct
 
 from stammtisch.games.chance import Bytes, Cards, Numbers
 from stammtisch.games.interface import Json
@@ -40,7 +41,7 @@ class Script(NamedTuple):
     ends: Numbers
 
 
-class News(NamedTuple):
+class News(Struct, frozen=True, gc=False):
     """What is new, as JSON."""
 
     # Fields that everyone sees, without the braces around them; and for each player all that they

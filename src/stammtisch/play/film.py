@@ -78,12 +78,12 @@ class Camera:
         """The position as it is now, and how it came about."""
         moves = self._line.legal()
         known, self._known = self._known, self._line.moment.known
-        public, own = self._line.game.sights.news(known, self._known)
+        news = self._line.game.sights.news(known, self._known)
         over, self._over = self._over, not moves
-        view: Json = decode(b"{%s}" % public)
+        view: Json = decode(b"{%s}" % news.public)
         return Frame(
             view=view if over == self._over else view | {"over": self._over},
-            own={seat: decode(own[seat]) for seat in self._seats if own[seat]},
+            own={seat: decode(news.own[seat]) for seat in self._seats if news.own[seat]},
             moves=moves if self._line.to_move in self._seats else {},
             move=move,
             player=player,

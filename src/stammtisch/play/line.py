@@ -1,7 +1,8 @@
 """A game from some position on, move by move. It reads no clock and draws no chance."""
 
 from dataclasses import dataclass, field
-from typing import NamedTuple
+
+from msgspec import Struct
 
 from stammtisch.games.interface import Json
 from stammtisch.games.moments import Moment, Moves
@@ -24,7 +25,7 @@ from stammtisch.play.events import (
 FINAL = frozenset((Cleared, Drawn, GameOver, Moved, TurnEnded))
 
 
-class Change(NamedTuple):
+class Change(Struct, frozen=True, eq=False, gc=False):
     """A game before and after a move, and what happened in between."""
 
     earlier: Moment
@@ -101,8 +102,9 @@ class Line:
             raise self.refusal(move) or Refused(move, "not-now")
         self.moment = made.moment
         events = tuple(events_of(self.game, before, move, made))
-        self._earlier.append(before)
-        if not FINAL.isdisjoint(map(type, events)):
+        if FINAL.isdisjoint(map(type, events)):
+            self._earlier.append(before)
+        else:
             self.settle()
         return Change(before, made.moment, events, made.news)
 

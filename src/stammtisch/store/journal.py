@@ -6,9 +6,10 @@ on when it is saved, and tells nobody before.
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable
 from time import perf_counter
+
+from msgspec import Struct, field
 
 from stammtisch.store.access import Access, Statement
 from stammtisch.store.recent import ChangeRow
@@ -16,9 +17,12 @@ from stammtisch.store.recent import ChangeRow
 log = logging.getLogger(__name__)
 
 # A transaction is much work for the house, however little is saved: a second one so soon after the
-# first waits a moment for company. In a quiet house nobody waits, nor where company is enough.
+# first waits a moment for company, and longer where the first had much. In a quiet house nobody
+# waits, nor where company is enough.
 APART_SECONDS = 0.002
-ENOUGH = 20  # entries
+APART_WHEN_BUSY = 0.004
+BUSY = 10  # entries of a transaction
+ENOUGH = 30
 
 
 class NotSaved(Exception):
@@ -28,12 +32,11 @@ class NotSaved(Exception):
 Done = Callable[[NotSaved | None], None]  # told that it is saved, or why it isn't
 
 
-@dataclass(eq=False, slots=True)
-class Entry:
+class Entry(Struct, eq=False):
     """Statements and rows of `changes` that are saved together or not at all."""
 
-    statements: Sequence[Statement] = ()
-    changes: Sequence[ChangeRow] = ()
+    statements: list[Statement] = field(default_factory=list)
+    changes: list[ChangeRow] = field(default_factory=list)
     rows: list[int] = field(default_factory=list)  # how many rows each statement changed
 
 
@@ -74,7 +77,7 @@ class Journal:
 
     async def write(self, *statements: Statement) -> list[int]:
         """Save statements together; answer how many rows each changed. Raises NotSaved."""
-        entry = Entry(statements)
+        entry = Entry([*statements])
         await self.save(entry)
         return entry.rows
 
@@ -85,23 +88,24 @@ class Journal:
         await self._task
 
     async def _run(self) -> None:
-        began = 0.0
+        began, apart = 0.0, APART_SECONDS
         while self._waiting or not self._closing:
             await self._wake.wait()
-            if perf_counter() - began < APART_SECONDS and len(self._waiting) < ENOUGH:
-                await self._wait_for_company()
+            if perf_counter() - began < apart and len(self._waiting) < ENOUGH:
+                await self._wait_for_company(apart)
             began = perf_counter()
             self._wake.clear()
             waiting, self._waiting = self._waiting, []
             if waiting:
+                apart = APART_SECONDS if len(waiting) < BUSY else APART_WHEN_BUSY
                 await self._save(waiting)
                 if self._waiting:
                     self._wake.set()
 
-    async def _wait_for_company(self) -> None:
+    async def _wait_for_company(self, seconds: float) -> None:
         self._wake.clear()
         if not self._closing:
-            timer = asyncio.get_running_loop().call_later(APART_SECONDS, self._wake.set)
+            timer = asyncio.get_running_loop().call_later(seconds, self._wake.set)
             await self._wake.wait()
             timer.cancel()
 

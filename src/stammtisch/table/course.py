@@ -12,9 +12,8 @@ from msgspec.structs import replace
 
 from stammtisch.games.sights import NO_NEWS, UNKNOWN, News
 from stammtisch.play.events import GameOver
-from stammtisch.play.fairness import promise
 from stammtisch.play.match import Match
-from stammtisch.play.record import Outcome, outcome_of
+from stammtisch.play.record import Outcome
 from stammtisch.play.scoresheet import ScoreSheet
 from stammtisch.table import changes
 from stammtisch.table.changes import AnyChange
@@ -44,6 +43,7 @@ class Course:
     nonces: dict[str, str] = field(default_factory=dict)  # by person
     turn_since: datetime | None = None
     finished: datetime | None = None
+    outcome: Outcome | None = None  # how the game ended at this table
     rematch: str | None = None
     commitment: str | None = None
     news: News = field(default=NO_NEWS, init=False)  # what the last change shows of the game
@@ -110,18 +110,6 @@ class Course:
         """Seats nobody has taken."""
         return [i for i, seat in enumerate(self.seats) if seat.kind in FREE]
 
-    @property
-    def outcome(self) -> Outcome | None:
-        """How the game ended at this table: who gave up has not won, whatever the house made of
-        that hand; then the best of the others has."""
-        outcome = outcome_of(self.match.result) if self.match else None
-        stayed = [number for number, seat in enumerate(self.seats) if not seat.resigned]
-        if outcome is None or not stayed or set(outcome.winners) <= set(stayed):
-            return outcome
-        places = {seat: (-outcome.scores[seat], outcome.minus[seat]) for seat in stayed}
-        best = [seat for seat in stayed if places[seat] == min(places.values())]
-        return replace(outcome, winners=[s for s in outcome.winners if s in stayed] or best)
-
     def facts(self) -> Table:
         """What everybody may see."""
         setup = self.setup
@@ -135,13 +123,13 @@ class Course:
             hints=setup.hints,
             seats=list(self.seats),
             created=setup.created,
-            promise=promise(setup.salt),
+            promise=setup.promise,
             limit=setup.limit,
             commitment=self.commitment,
             nonces=list(self.match.nonces) if self.match else None,
             rematch=self.rematch,
             rematch_of=setup.rematch_of,
-            result=self.outcome if self.status == "over" else None,
+            result=self.outcome,
             origin=setup.opening.told() if setup.opening else None,
         )
 
@@ -236,10 +224,9 @@ class Course:
         if not happened or type(happened[-1]) is not GameOver:
             return happened
         self.status, self.finished = "over", at
-        outcome = self.outcome
-        assert outcome is not None
+        self.outcome = outcome = outcome_of(happened[-1], self.seats)
         ended = GameOver(outcome.scores, outcome.minus, outcome.winners)
-        return [ended if type(event) is GameOver else event for event in happened]
+        return [*happened[:-1], ended]
 
     def _speak(self, change: changes.Spoke) -> list[Happening]:
         return [told.Said(change.seat, change.phrase)]
@@ -251,6 +238,17 @@ class Course:
     def _close(self, change: changes.Closed) -> list[Happening]:
         self.status = "closed"
         return [told.TableClosed()]
+
+
+def outcome_of(ended: GameOver, seats: list[Seat]) -> Outcome:
+    """How a game ended at a table: who gave up has not won, whatever the house made of that hand;
+    then the best of the others has."""
+    stayed = [number for number, seat in enumerate(seats) if not seat.resigned]
+    winners = [seat for seat in ended.winners if seat in stayed]
+    if stayed and ended.winners and not winners:
+        places = {seat: (-ended.scores[seat], ended.minus[seat]) for seat in stayed}
+        winners = [seat for seat in stayed if places[seat] == min(places.values())]
+    return Outcome(ended.scores, ended.minus, winners or ended.winners)
 
 
 _APPLY: dict[type[AnyChange], Any] = {

@@ -2,10 +2,12 @@
 
 from dataclasses import dataclass
 from datetime import datetime
+from functools import cached_property
 
 from stammtisch import bots
 from stammtisch.games.interface import Json
 from stammtisch.games.rulebook import BadInput, Rulebook, find
+from stammtisch.play import fairness
 from stammtisch.play.match import check_chosen_name
 from stammtisch.store.people import Somebody
 from stammtisch.table.opening import Opening
@@ -29,6 +31,11 @@ class Setup:
     created: datetime
     rematch_of: str | None = None
     opening: Opening | None = None  # of a what-if table
+
+    @cached_property
+    def promise(self) -> str:
+        """What is published of the salt."""
+        return fairness.promise(self.salt)
 
 
 def check(new: NewTable) -> tuple[Rulebook, Json]:

@@ -9,14 +9,13 @@ from datetime import datetime
 from functools import partial
 from typing import Protocol, TypeVar
 
-from msgspec import Raw
+from msgspec import Raw, Struct
 
 from stammtisch.games.rulebook import Refused
-from stammtisch.store.access import REFUSALS, Statement
+from stammtisch.store.access import REFUSALS
 from stammtisch.store.database import Database
 from stammtisch.store.journal import Done, Entry, NotSaved
 from stammtisch.store.people import Somebody
-from stammtisch.store.recent import ChangeRow
 from stammtisch.table import changes
 from stammtisch.table.changes import AnyChange
 from stammtisch.table.clock import Clock
@@ -57,8 +56,7 @@ class Listener(Protocol):
         """Take a message, and don't wait."""
 
 
-@dataclass(eq=False, slots=True)
-class Asked:
+class Asked(Struct, eq=False):
     """Something that somebody wants done at a table."""
 
     decide: Deciding
@@ -199,40 +197,37 @@ class Table:
     def _save(self, asked: Asked, wanted: Sequence[AnyChange]) -> None:
         """Let it happen here, and hand it to the database; nobody is told yet."""
         course = self.course
-        version, was_over = course.version, course.status == "over"
-        messages = [self._happen(change) for change in wanted]
-        follow = what_follows(course, wanted[-1].at)
-        messages += [self._happen(change) for change in follow]
-        rows: list[ChangeRow] = []
-        statements: list[Statement] = []
-        for change in (*wanted, *follow):
-            version += 1
-            rows.append((course.setup.id, version, changes.encode(change)))
-            if type(change) not in WITHIN_THE_GAME:
-                statements += beside(course, change)
+        was_over = course.status == "over"
+        entry, messages = Entry(), []
+        for change in wanted:
+            messages.append(self._happen(change, entry))
+        for change in what_follows(course, wanted[-1].at):
+            messages.append(self._happen(change, entry))
         self._busy = True
         saved = partial(self._saved, asked, messages)
-        if was_over or course.status != "over":
-            self._database.journal.add(Entry(statements, rows), saved)
-        else:
-            self._save_the_end(statements, rows, saved)
+        if was_over or course.status != "over" or self._add_the_end(entry, saved):
+            self._database.journal.add(entry, saved)
 
-    def _save_the_end(
-        self, statements: list[Statement], rows: list[ChangeRow], saved: Done
-    ) -> None:
+    def _add_the_end(self, entry: Entry, saved: Done) -> bool:
+        """Add to an entry what the end of a game leads to; False if that can't be written down."""
         try:
-            result = at_the_end(self.course, self._database.access.dialect)
+            entry.statements += at_the_end(self.course, self._database.access.dialect)
         except Exception as error:
             log.exception("the end of a game can't be written down", extra={"table": self.id})
             saved(NotSaved(type(error).__name__))
-            return
-        self._database.journal.add(Entry([*statements, *result], rows), saved)
+            return False
+        return True
 
-    def _happen(self, change: AnyChange) -> Message:
-        course, kind = self.course, type(change)
+    def _happen(self, change: AnyChange, entry: Entry) -> Message:
+        """Let a change happen; what is saved of it is added to the entry."""
+        course = self.course
         since, level, status = course.turn_since, course.house_plays, course.status
         happened = course.apply(change)
-        if kind is changes.MadeMove:
+        entry.changes.append((course.setup.id, course.version, changes.encode(change)))
+        within = type(change) in WITHIN_THE_GAME
+        if not within:
+            entry.statements += beside(course, change)
+        elif type(change) is changes.MadeMove:
             self._watch.moved(course.setup.game.name, "person" if level is None else "house")
         until_changes = course.setup.limit is not None and course.house_plays != level
         new_turn = until_changes or course.turn_since is not since
@@ -240,9 +235,9 @@ class Table:
             course,
             change.at,
             happened,
-            over=course.is_over if course.match and course.status != status else None,
+            over=course.is_over if course.status != status and course.match else None,
             clock=self._clock.of(course, change.at) if new_turn else None,
-            with_facts=kind not in WITHIN_THE_GAME or course.status == "over",
+            with_facts=not within or course.status == "over",
         )
 
     def _saved(self, asked: Asked, messages: list[Message], error: NotSaved | None) -> None:
@@ -313,6 +308,8 @@ class Table:
         if self._alarm:
             self._alarm.cancel()
             self._alarm = None
+        if self.course.setup.limit is None:
+            return
         seconds = self._clock.seconds_left(self.course)
         if seconds is not None:
             self._alarm = asyncio.get_running_loop().call_later(seconds, self._time_is_up)

@@ -6,10 +6,10 @@ its owner alone. Nothing is ever made by leaving things out of something that kn
 """
 
 from datetime import datetime
-from typing import NamedTuple, cast
+from typing import cast
 
 import msgspec
-from msgspec import Raw
+from msgspec import Raw, Struct
 
 from stammtisch.games.interface import Json
 from stammtisch.table.course import Course
@@ -26,7 +26,7 @@ def clock_of(course: Course, now: datetime, until: datetime | None) -> Clock | N
     return Clock(course.turn_since, now, until)
 
 
-class Message(NamedTuple):
+class Message(Struct, frozen=True, eq=False):
     """A change as it goes out: the same bytes for all, and an end of its own for some people."""
 
     told: Raw  # for the log

@@ -5,6 +5,8 @@ from dataclasses import dataclass
 from enum import IntEnum
 from itertools import chain
 
+from msgspec.structs import replace
+
 from stammtisch.games.rulebook import Rulebook
 from stammtisch.play import events
 from stammtisch.play.line import Change
@@ -66,7 +68,7 @@ class Turn:
 
     def _of(self, change: Change, kinds: tuple[type[events.Event], ...]) -> Iterable[str]:
         wanted = tuple(event for event in change.events if isinstance(event, kinds))
-        return Teller(self.game, self.names, self.seat, change._replace(events=wanted)).tell()
+        return Teller(self.game, self.names, self.seat, replace(change, events=wanted)).tell()
 
     def _seated(self, brevity: Brevity) -> Iterator[str]:
         verb = "" if brevity == Brevity.NOTES else "seats "
