@@ -791,7 +791,7 @@ export interface components {
             total?: number;
         };
         AnyAnswer: components["schemas"]["Snapshot"] | components["schemas"]["Changed"] | components["schemas"]["Refusal"] | components["schemas"]["Fine"] | components["schemas"]["Presence"];
-        AnyRequest: components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Why"] | components["schemas"]["Ready"] | components["schemas"]["Start"] | components["schemas"]["Resign"] | components["schemas"]["Return"] | components["schemas"]["Say"] | components["schemas"]["Since"] | components["schemas"]["Leave"] | components["schemas"]["Go"];
+        AnyRequest: components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Why"] | components["schemas"]["Ready"] | components["schemas"]["Start"] | components["schemas"]["Resign"] | components["schemas"]["Return"] | components["schemas"]["Say"] | components["schemas"]["Since"] | components["schemas"]["Leave"] | components["schemas"]["Go"] | components["schemas"]["Rematch"];
         /** BestList */
         BestList: {
             game: string;
@@ -1531,6 +1531,18 @@ export interface components {
             player: string;
             reason: string;
             view: Record<string, unknown>;
+        };
+        /**
+         * Rematch
+         * @description Go to the table where the same people play again, as with `go`; if there is none yet, it is
+         *         set up, and everybody hears of it.
+         *
+         *         >>> {"rematch": true}
+         */
+        Rematch: {
+            /** @default null */
+            id?: number | null;
+            rematch: boolean;
         };
         /**
          * RematchSet
