@@ -139,6 +139,7 @@ class Sockets:
 
     def _hear_all(self) -> None:
         inbox, self._inbox = self._inbox, []
+        inbox.sort(key=_by_game)
         for visitor, go, text in inbox:
             try:
                 hear(visitor, go, text)
@@ -152,6 +153,10 @@ class Sockets:
             known = visitor.known
             if known and (known.session == session or known.person.id == person):
                 visitor.close(ASK_AGAIN)
+
+
+def _by_game(message: tuple[Visitor, Going, str | bytes]) -> str:
+    return message[0].table.course.setup.game.name
 
 
 @websocket("/api/tables/{name:str}/socket")
