@@ -42,6 +42,20 @@ def test_a_match_ends_with_the_result_of_its_game(
 
 
 @kinds
+def test_a_match_knows_how_the_turn_began(name: str, players: int, options: dict[str, Any]) -> None:
+    match = begin(name, players, options)
+    began = match.moment
+
+    def watch(_: str, change: Change) -> None:
+        nonlocal began
+        if change.later.to_move != change.earlier.to_move:
+            began = change.later
+        assert match.turn_began is began
+
+    play_on(match, random.Random(1), watch=watch)
+
+
+@kinds
 def test_events_tell_of_points_cards_and_turns(
     name: str, players: int, options: dict[str, Any]
 ) -> None:

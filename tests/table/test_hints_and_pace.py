@@ -95,8 +95,8 @@ def test_a_bot_sees_only_what_its_seat_sees(monkeypatch: pytest.MonkeyPatch) -> 
     class Nosy:
         name, usual_seconds = "nosy", 0.0
 
-        def choose(self, game, view, seat, seconds, chance):  # type: ignore[no-untyped-def]
-            seen.append((view.tobytes(), seat))
+        def choose(self, game, view, seat, seconds, chance, since):  # type: ignore[no-untyped-def]
+            seen.append((view.tobytes(), since.tobytes(), seat))
             return bots.Thought(game.legal(view)[0])
 
     monkeypatch.setattr(bots, "find_ours", lambda _: Nosy())
@@ -105,7 +105,8 @@ def test_a_bot_sees_only_what_its_seat_sees(monkeypatch: pytest.MonkeyPatch) -> 
     asyncio.run(house.choose("nosy", match))
     house.close()
     seat = match.to_move
-    assert seen == [(find("cafe-cards").blind(match.state, seat).tobytes(), seat)]
+    view = find("cafe-cards").blind(match.state, seat).tobytes()
+    assert seen == [(view, view, seat)]
 
 
 def test_at_the_table_the_pace_holds_for_every_move_of_a_bot(tmp_path: Path) -> None:

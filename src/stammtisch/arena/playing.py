@@ -10,7 +10,7 @@ from stammtisch.bots.outside.failure import CRASH, ILLEGAL, BotFailed, printable
 from stammtisch.bots.outside.question import question
 from stammtisch.games.chance import Chance, seeded
 from stammtisch.games.rulebook import Refused, Rulebook, find
-from stammtisch.games.states import State
+from stammtisch.games.states import State, copy_of
 
 
 @dataclass
@@ -20,11 +20,13 @@ class Sitting:
     seats: list[int]  # numbers of bots
     state: State
     chances: list[Chance]
+    since: State = field(init=False)  # the state when the running turn began
     choices: list[int] = field(init=False)
     seconds: list[float] = field(init=False)
     slowest: list[float] = field(init=False)
 
     def __post_init__(self) -> None:
+        self.since = copy_of(self.state)
         self.choices = [0] * len(self.seats)
         self.seconds, self.slowest = ([0.0] * len(self.seats) for _ in range(2))
 
@@ -95,13 +97,16 @@ class Table:
         contestant = self.contestants[sitting.seats[seat]]
         seconds = contestant.seconds(self.plan.ms)
         seen = contestant.seen(self.game, sitting.state, seat)
+        since = contestant.seen(self.game, sitting.since, seat)
         chance = sitting.chances[seat]
         began = perf_counter()
         try:
-            thought = contestant.bot.choose(self.game, seen, seat, seconds, chance)
+            thought = contestant.bot.choose(self.game, seen, seat, seconds, chance, since)
         finally:
             sitting.thought(seat, perf_counter() - began)
         self.game.play(sitting.state, thought.move)
+        if sitting.state["to_move"] != seat:
+            sitting.since = copy_of(sitting.state)
 
     def _kept(self, seating: Seating, sitting: Sitting, forfeit: Forfeit | None) -> Game:
         result = self.game.result(sitting.state) if forfeit is None else None

@@ -10,6 +10,7 @@ from stammtisch.games.moves import MoveSet, empty_move_set
 from stammtisch.games.rulebook import Rulebook
 
 NOTHING_HIDDEN = -1  # the seat of somebody who sees all cards
+MOST_KINDS = 128  # of cards
 DEEPEST = 96  # no walk goes further down the tree than this
 
 
@@ -23,6 +24,7 @@ class Desk(NamedTuple):
     minus: Numbers
     leads: Numbers  # how far each player is ahead where the search begins
     rewards: NDArray[np.float64]
+    likely: Numbers  # for each kind of card: how likely others hold it (instincts)
     used: Numbers  # one number: the nodes that the tree has
     stop: Numbers  # one number: not 0 when time is up; set by another thread
     chance: Chance
@@ -38,6 +40,7 @@ def empty_desk(game: Rulebook, players: int, chance: Chance) -> Desk:
         minus=np.zeros(players, np.int64),
         leads=np.zeros(players, np.int64),
         rewards=np.zeros(players, np.float64),
+        likely=np.zeros(MOST_KINDS, np.int64),
         used=np.ones(1, np.int64),
         stop=np.zeros(1, np.int64),
         chance=chance,

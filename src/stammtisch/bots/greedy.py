@@ -23,7 +23,13 @@ class Greedy:
     usual_seconds: float = 0.0
 
     def choose(
-        self, game: Rulebook, view: State, seat: int, seconds: float, chance: Chance
+        self,
+        game: Rulebook,
+        view: State,
+        seat: int,
+        seconds: float,
+        chance: Chance,
+        since: State | None = None,
     ) -> Thought:
         """The first move of the best turn; of equals, the first in the order of moves."""
         turn = Turn(game, TASTES.get(game.name, Points)(game, view, seat), seat)

@@ -24,15 +24,24 @@ class Tree:
     """A search tree for one position."""
 
     def __init__(
-        self, game: Rulebook, view: State, seat: int, settings: Settings, chance: Chance
+        self,
+        game: Rulebook,
+        view: State,
+        seat: int,
+        settings: Settings,
+        chance: Chance,
+        since: State | None = None,
     ) -> None:
         self.game, self.view, self.seat = game, view, seat
         self.rounds = 0
         self.nodes = np.zeros(MOST_NODES, self.code.NODE)
         self.settings = np.zeros(1, self.code.SETTINGS)[0]
-        for name, value in vars(settings).items():
-            self.settings[name] = value
+        for name in self.code.SETTINGS.names:
+            self.settings[name] = getattr(settings, name)
+        self.tried = settings.tried
         self.desk = empty_desk(game, int(view["players"]), chance)
+        if settings.guessing:  # what others left undone, they left before this turn began
+            self.code.instinct.guess(view if since is None else since, self.desk.likely)
 
     @cached_property
     def code(self) -> Any:
@@ -69,9 +78,9 @@ class Tree:
         self.desk.stop[0] = 1
 
     def _is_decided(self, rounds_left: float) -> bool:
-        """Whether the second most tried move can't catch up any more."""
+        """Whether the second most tried move can't be chosen any more."""
         visits = sorted((int(node["visits"]) for node in self.first_moves), reverse=True)
-        return len(visits) > 1 and visits[0] - visits[1] > rounds_left
+        return len(visits) > 1 and self.tried * visits[0] - visits[1] > rounds_left
 
     def children(self, node: Any) -> list[Any]:
         """The nodes below a node."""

@@ -33,6 +33,13 @@ class Bot(Protocol):
         """How long it thinks about a move when nobody says otherwise."""
 
     def choose(
-        self, game: Rulebook, view: State, seat: int, seconds: float, chance: Chance
+        self,
+        game: Rulebook,
+        view: State,
+        seat: int,
+        seconds: float,
+        chance: Chance,
+        since: State | None = None,
     ) -> Thought:
-        """A legal move for the seat, from what the seat knows (`game.blind`) and nothing more."""
+        """A legal move for the seat, from what the seat knows (`game.blind`) and nothing more:
+        now, and when this turn of it began, where somebody remembers that."""

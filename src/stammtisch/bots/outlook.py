@@ -48,7 +48,7 @@ def rounds(
     for made in range(count):
         if desk.stop[0]:
             return made
-        tree.deal(view, seat, nodes, desk)
+        tree.deal(view, seat, settings, nodes, desk)
         over = search_from(first, settings, nodes, desk)
         gained = tree.lead(desk.scores, player, players) - desk.leads[player]
         if not over:

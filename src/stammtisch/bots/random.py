@@ -16,7 +16,13 @@ class Random:
     usual_seconds: float = 0.0
 
     def choose(
-        self, game: Rulebook, view: State, seat: int, seconds: float, chance: Chance
+        self,
+        game: Rulebook,
+        view: State,
+        seat: int,
+        seconds: float,
+        chance: Chance,
+        since: State | None = None,
     ) -> Thought:
         """One of the legal moves, each as likely."""
         moves = game.legal(view)

@@ -29,21 +29,29 @@ class Search:
     settings: dict[str, Settings] = field(default_factory=lambda: SETTINGS)  # by game
 
     def choose(
-        self, game: Rulebook, view: State, seat: int, seconds: float, chance: Chance
+        self,
+        game: Rulebook,
+        view: State,
+        seat: int,
+        seconds: float,
+        chance: Chance,
+        since: State | None = None,
     ) -> Thought:
-        """The move that was tried most."""
+        """The move that did best, of those that were tried often enough."""
         began = perf_counter()
         legal = game.legal(view)
         if len(legal) == 1:
             return Thought(legal[0], line=legal)
         settings = self.settings.get(game.name, Settings())
         blind = NOTHING_HIDDEN if self.peeks else seat
-        trees = [Tree(game, view, blind, settings, _own(chance)) for _ in range(self.threads)]
+        trees = [
+            Tree(game, view, blind, settings, _own(chance), since) for _ in range(self.threads)
+        ]
         if self.rounds is None:
             grow_until(trees, began + seconds - min(SPARE * seconds, MOST_SPARE))
         else:
             grow_by(trees, self.rounds)
-        return _thought(trees)
+        return _thought(trees, settings.tried)
 
 
 def _own(chance: Chance) -> Chance:
@@ -51,7 +59,7 @@ def _own(chance: Chance) -> Chance:
     return np.array([1 + (below(chance, 1 << 30) << 32 | below(chance, 1 << 30))], np.int64)
 
 
-def _thought(trees: list[Tree]) -> Thought:
+def _thought(trees: list[Tree], tried: float) -> Thought:
     """What the trees found together: values and visits are added up move by move."""
     visits: dict[int, int] = {}
     values: dict[int, float] = {}
@@ -61,6 +69,8 @@ def _thought(trees: list[Tree]) -> Thought:
             visits[move] = visits.get(move, 0) + int(node["visits"])
             values[move] = values.get(move, 0.0) + float(node["value"])
     means = {move: values[move] / visits[move] for move in visits if visits[move]}
-    best = max(means, key=lambda move: (visits[move], means[move]))
+    enough = tried * max(visits.values())
+    often = [move for move in means if visits[move] >= enough]
+    best = max(often, key=lambda move: (means[move], visits[move]))
     first = trees[0]
     return Thought(best, means, visits, own_turn(first.game, first.view, first.line(best)))

@@ -14,6 +14,8 @@ class Settings:
     spread: float = 30.0
     whim: int = POINT
     horizon: int = 1000  # more turns than any game has
+    guessing: bool = False
+    tried: float = 1.0  # the best on average is chosen of moves tried so often as the most tried
 
 
 # Tuned in the arena: docs/tuning.md.
@@ -23,4 +25,7 @@ SETTINGS = {
 }
 
 # For a search with the rounds of a second on two cores: what lies further ahead shows only then.
-FAR_SIGHTED = {**SETTINGS, "cafe-board": replace(SETTINGS["cafe-board"], horizon=6)}
+FAR_SIGHTED = {
+    **SETTINGS,
+    "cafe-board": replace(SETTINGS["cafe-board"], horizon=6, guessing=True, tried=0.1),
+}

@@ -67,6 +67,7 @@ SETTINGS = np.dtype(
                 ("spread", "f8"),  # by how much final scores usually differ
                 ("whim", "i8"),  # by how much a move in a playout may look better than it is
                 ("horizon", "i8"),  # a round looks no further than so many turns of everyone
+                ("guessing", "i8"),  # 1: others are dealt what instinct takes for likely
             ],
             align=True,
         ),
@@ -83,7 +84,7 @@ def rounds(
     for made in range(count):
         if made and desk.stop[0]:
             return made
-        deal(view, seat, nodes, desk)
+        deal(view, seat, settings, nodes, desk)
         search(settings.horizon * int(view.players), settings, nodes, desk, 0, 0)
     return count
 
@@ -97,12 +98,15 @@ def begin(view: np.record, desk: Desk) -> None:
 
 
 @rule
-def deal(view: np.record, seat: int, nodes: Nodes, desk: Desk) -> None:
+def deal(view: np.record, seat: int, settings: np.record, nodes: Nodes, desk: Desk) -> None:
     """Begin a round: what the seat can't see is dealt anew."""
     state = desk.state[0]
     desk.state[0] = view
     if seat != NOTHING_HIDDEN:
-        rules.redeal(state, seat, desk.chance)
+        if settings.guessing:
+            instinct.redeal(state, seat, desk.likely, desk.chance)
+        else:
+            rules.redeal(state, seat, desk.chance)
     nodes[0].visits += 1
 
 

@@ -50,7 +50,11 @@ class Line:
 
     game: Rulebook
     moment: Moment = field(repr=False)
+    turn_began: Moment = field(init=False, repr=False)  # the first moment of the running turn
     _earlier: list[Moment] = field(default_factory=list, repr=False)  # what undo goes back to
+
+    def __post_init__(self) -> None:
+        self.turn_began = self.moment
 
     @classmethod
     def of(cls, position: Json) -> "Line":
@@ -101,6 +105,8 @@ class Line:
         if made is None:
             raise self.refusal(move) or Refused(move, "not-now")
         self.moment = made.moment
+        if made.moment.to_move != before.to_move:
+            self.turn_began = made.moment
         events = tuple(events_of(self.game, before, move, made))
         if FINAL.isdisjoint(map(type, events)):
             self._earlier.append(before)

@@ -39,7 +39,7 @@ class DirectSocket(WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         """Most of what comes is one short text in one piece: that needs no machinery."""
         if self._between_frames:
-            if self.taker is not None and not self._is_ending:
+            if self.taker is not None and not (self.close_sent or self.disconnected):
                 text = _short_text(data)
                 if text is not None:
                     self.taker(text)
@@ -47,10 +47,6 @@ class DirectSocket(WebSocketsSansIOProtocol):
             ends = _whole_frames(data) if self.handshake_complete else _whole_request(data)
             self._between_frames = ends
         super().data_received(data)
-
-    @property
-    def _is_ending(self) -> bool:
-        return self.close_sent or self.disconnected
 
     def send_receive_event_to_app(self) -> None:
         """Hand a whole message on."""
@@ -63,7 +59,7 @@ class DirectSocket(WebSocketsSansIOProtocol):
 
     def post(self, message: bytes) -> bool:
         """Send a text; False, and nothing is sent, if too much waits to be read already."""
-        if self._is_ending or self.transport.is_closing():
+        if self.close_sent or self.disconnected or self.transport.is_closing():
             return True  # whoever listens to this socket learns that it has gone
         if not self.writable.is_set() and self.transport.get_write_buffer_size() > MOST_UNSENT:
             return False

@@ -236,7 +236,7 @@ def hear(visitor: Visitor, go: Going, text: str | bytes) -> None:
         return
     if visitor.going:  # at which table was that meant to be done?
         visitor.answer(refusal_of(Refused("", "on-the-way"), request.id))
-    elif isinstance(request, Leading):
+    elif isinstance(request, (requests.Go, requests.Rematch)):
         visitor.going = asyncio.create_task(go(request))
     else:
         table = visitor.table

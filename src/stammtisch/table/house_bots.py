@@ -21,6 +21,8 @@ from stammtisch.wire.tables import Hint
 
 ADVISER = "expert"
 
+Views = tuple[State, State]  # what a seat knows, and what it knew when this turn began
+
 log = logging.getLogger(__name__)
 
 
@@ -38,10 +40,10 @@ class HouseBots:
         bot = bots.find_ours(level)
         seconds = min(bot.usual_seconds, self._think)
         game, seat = match.game, match.to_move
-        view = game.blind(match.state, seat)
+        views = _views(match, seat)
         loop = asyncio.get_running_loop()
         ready = loop.time() + max(self._pace, seconds)
-        move = await loop.run_in_executor(self._threads, _think, bot, game, view, seat, seconds)
+        move = await loop.run_in_executor(self._threads, _think, bot, game, views, seat, seconds)
         await asyncio.sleep(max(0.0, ready - loop.time()))
         return game.text(move)
 
@@ -60,10 +62,10 @@ class HouseBots:
     async def _think_aloud(self, course: Course, seat: int) -> Hint:
         assert course.match is not None
         game, version = course.match.game, course.version
-        view = game.blind(course.match.state, seat)
+        views = _views(course.match, seat)
         seconds = min(bots.find_ours(ADVISER).usual_seconds, self._think)
         loop = asyncio.get_running_loop()
-        thought, reasons = await loop.run_in_executor(self._adviser, _advise, game, view, seconds)
+        thought, reasons = await loop.run_in_executor(self._adviser, _advise, game, views, seconds)
         values = {game.text(move): round(value, 3) for move, value in thought.values.items()}
         line = [game.text(move) for move in thought.line]
         return Hint(game.text(thought.move), values, line, version, reasons)
@@ -74,19 +76,25 @@ class HouseBots:
         self._adviser.shutdown(wait=False, cancel_futures=True)
 
 
-def _advise(game: Rulebook, view: State, seconds: float) -> tuple[bots.Thought, list[AnyReason]]:
+def _views(match: Match, seat: int) -> Views:
+    return match.game.blind(match.state, seat), match.game.blind(match.turn_began.state, seat)
+
+
+def _advise(game: Rulebook, views: Views, seconds: float) -> tuple[bots.Thought, list[AnyReason]]:
     """What the best bot would do, and what speaks for it beside the next best move."""
+    view, since = views
     seat, chance = int(view["to_move"]), seeded(secrets.randbits(62))
-    thought = bots.find_ours(ADVISER).choose(game, view, seat, seconds, chance)
+    thought = bots.find_ours(ADVISER).choose(game, view, seat, seconds, chance, since)
     others = (move for move in thought.visits if move != thought.move)
     other = max(others, key=lambda move: thought.visits[move], default=None)
     return thought, reasons_for(Case(game, view, thought.line, other))
 
 
-def _think(bot: bots.Bot, game: Rulebook, view: State, seat: int, seconds: float) -> int:
+def _think(bot: bots.Bot, game: Rulebook, views: Views, seat: int, seconds: float) -> int:
     """A bot that fails must not hold up a table: any legal move is better than none."""
+    view, since = views
     try:
-        return bot.choose(game, view, seat, seconds, seeded(secrets.randbits(62))).move
+        return bot.choose(game, view, seat, seconds, seeded(secrets.randbits(62)), since).move
     except Exception:
         log.exception("a bot failed", extra={"bot": bot.name, "game": game.name})
         return game.legal(view)[0]

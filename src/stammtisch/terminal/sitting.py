@@ -96,8 +96,9 @@ class Sitting:
     def _bots_move(self, seat: int) -> str:
         match, seconds = self.match, self.bot.usual_seconds
         view = match.game.blind(match.state, seat)
+        since = match.game.blind(match.turn_began.state, seat)
         try:
-            thought = self.bot.choose(match.game, view, seat, seconds, self.chance)
+            thought = self.bot.choose(match.game, view, seat, seconds, self.chance, since)
         except BotFailed as failed:
             self.talk.say(f"{match.names[seat]} can't go on ({failed}). The game is yours.")
             raise Goodbye from None
@@ -157,8 +158,9 @@ class Sitting:
     def _hint(self) -> bool:
         match = self.match
         view = match.game.blind(match.state, PERSON)
+        since = match.game.blind(match.turn_began.state, PERSON)
         seconds = self.adviser.usual_seconds
-        thought = self.adviser.choose(match.game, view, PERSON, seconds, self.chance)
+        thought = self.adviser.choose(match.game, view, PERSON, seconds, self.chance, since)
         first, *rest = (match.game.text(move) for move in thought.line)
         then = f", then {', '.join(rest)}" if rest else ""
         why = wording.sentence(reasons_for(Case(match.game, view, thought.line)))

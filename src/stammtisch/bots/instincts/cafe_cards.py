@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from stammtisch.bots.instincts import POINT
+from stammtisch.bots.instincts import POINT, none
 from stammtisch.games.cafe import cards
 from stammtisch.games.cafe.rows import ASIDE, FIRST_SEAT
 from stammtisch.games.loading import load_for
@@ -15,6 +15,7 @@ DRAWING = -POINT  # a new guest costs two points, but may earn them back
 CLUB = 25 * POINT  # V3: what most clubs earn
 
 glance = cards.seating.homes
+guess, redeal = none.guess, none.redeal
 
 # What a guest in hand earned later, by the tables of its nation: from games by instinct.
 prospects = load_for(

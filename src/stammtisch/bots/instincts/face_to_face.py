@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from stammtisch.bots.instincts import POINT
+from stammtisch.bots.instincts import POINT, none
 from stammtisch.games.face_to_face.rules import (
     DOWN,
     DRAWN,
@@ -20,6 +20,8 @@ REFILLED = 2 * POINT  # F6: what one more card drawn is worth
 STEP_BACK = 8 * POINT  # F3: what it is worth to have the card for the backward step ready
 WON = 500 * POINT
 HELP = POINT // 2  # F4: what a number given back to the opponent costs
+
+guess, redeal = none.guess, none.redeal
 
 
 @rule

@@ -2,6 +2,7 @@
 
 import numpy as np
 
+from stammtisch.games.chance import Chance, Numbers
 from stammtisch.games.rule import rule
 
 
@@ -21,3 +22,13 @@ def worth(state: np.record, move: int, glanced: int) -> int:
 def prospects(state: np.record, player: int) -> int:
     """Nothing is known of this game."""
     return 0
+
+
+@rule
+def guess(view: np.record, likely: Numbers) -> None:
+    """Nothing is known of what others hold."""
+
+
+@rule
+def redeal(state: np.record, seat: int, likely: Numbers, chance: Chance) -> None:
+    """Of use where something is known (`guess`) alone."""

@@ -28,7 +28,13 @@ class Program:
     _fresh: bool = field(default=True, repr=False, compare=False)
 
     def choose(
-        self, game: Rulebook, view: State, seat: int, seconds: float, chance: Chance
+        self,
+        game: Rulebook,
+        view: State,
+        seat: int,
+        seconds: float,
+        chance: Chance,
+        since: State | None = None,
     ) -> Thought:
         """The program's move; raises BotFailed, and ends the program then."""
         asked = question(game, view, seat, seconds)
