@@ -134,14 +134,17 @@ def play(game: Rulebook, seed: int, ours: int, seconds: float) -> dict[str, Any]
     """One game, with our bot in this seat."""
     state, chance = game.new(2, seed=f"bench {seed}"), seeded(f"bench {seed} {ours}")
     our_bot, their_bot = expert(), Timed(seconds, 2 * seed + ours)
+    since = state.copy()
     while not game.is_over(state):
         seat = int(state.to_move)
         view = game.blind(state, seat)
         if seat == ours:
-            move = our_bot.choose(game, view, seat, seconds, chance).move
+            move = our_bot.choose(game, view, seat, seconds, chance, game.blind(since, seat)).move
         else:
             move = int(their_bot.step(OpenState(game, view)))
         game.play(state, move)
+        if state.to_move != seat:
+            since = state.copy()
     result = game.result(state)
     assert result is not None
     return {

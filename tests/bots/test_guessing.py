@@ -93,6 +93,14 @@ def test_others_hold_what_they_left_before_the_turn_began() -> None:
         assert (tree.desk.likely[:KINDS] == expected).all()
 
 
+@pytest.mark.parametrize("name", ["cafe-cards", "face-to-face"])
+def test_where_nothing_is_known_nobody_guesses(name: str) -> None:
+    game = find(name)
+    view = game.blind(game.new(seed=1), 0)
+    with pytest.raises(ValueError, match=name):
+        Tree(game, view, 0, FAR_SIGHTED["cafe-board"], seeded(1))
+
+
 def test_the_best_of_those_tried_often_is_chosen() -> None:
     tried = FAR_SIGHTED["cafe-board"].tried
     quick = Search("quick", 1.0, rounds=300, settings=FAR_SIGHTED)

@@ -179,6 +179,7 @@ def test_values_are_kept(tmp_path: Path) -> None:
         ("cmd:no-such-program-here x", "no program .no-such-program-here"),
         ("cmd:'", "makes no sense"),
         ("./nowhere.py", "there is no file ./nowhere.py"),
+        ("~nobody-of-this-name/bot.py", "there is no file ~nobody-of-this-name/bot.py"),
         ("nobody", "no bot .nobody"),
         ("my_bot.js", "no bot .my_bot.js"),
     ],

@@ -205,16 +205,18 @@ def person(number: int) -> Executable:
     return insert(schema.people).values(row)
 
 
-def test_where_a_rematch_can_not_be_saved_one_stays(tmp_path: Path) -> None:
+@pytest.mark.parametrize("wrong", [NO_TABLES, NO_MOVES], ids=["table", "agreement"])
+def test_where_a_rematch_can_not_be_saved_one_stays(tmp_path: Path, wrong: str) -> None:
     async def run() -> None:
         async with house_and_database(tmp_path) as (address, database), people(address, 2) as both:
             table = await set_table(both)
             async with at_table(table, *both) as seats:
                 await begin(seats)
                 await change(seats[0], Resign(resign=0))
-                await tell(database, NO_TABLES)
+                await tell(database, wrong)
                 refused = await refusal(seats[0], Rematch(rematch=True))
                 assert refused.refused == "not-saved"
+                assert await both[0].my_tables() == []
                 await tell(database, *NO_MORE)
                 await seats[0].rematch()
                 now = seats[0].now

@@ -12,7 +12,7 @@ from stammtisch.table.deciding import decide_for
 from stammtisch.table.table import Asked, Table
 from stammtisch.wire.answers import Changed, Presence, Refusal, Snapshot
 from stammtisch.wire.requests import Go, Play, Rematch, Resign, Say
-from tests.table.callers import a_moment, slow_disk, two_tables, until_answered
+from tests.table.callers import Caller, a_moment, slow_disk, two_tables, until_answered
 from tests.table.company import (
     all_hear,
     ask,
@@ -93,6 +93,31 @@ def test_who_asks_for_a_rematch_goes_where_the_other_has_gone(address: str) -> N
                 assert (answer.table.id, answer.table.rematch_of) == (new, table)
 
     asyncio.run(run())
+
+
+def test_who_hangs_up_leaves_a_rematch_that_the_other_finds(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with two_tables(tmp_path) as (here, [anna, ben], [first, _]):
+            await first.decided(partial(decide_for, anna.visitor.person, Resign(resign=0)))
+            with slow_disk(here.database) as save_next:
+                anna.say('{"rematch": true}')
+                await a_moment()
+                assert anna.visitor.going
+                anna.visitor.going.cancel()
+                await a_moment()
+                save_next()
+            ben.say('{"rematch": true, "id": 1}')
+            answer = await until_answered(ben, 1)
+            assert isinstance(answer, Snapshot)
+            assert answer.table.id == first.course.rematch
+            assert len(await here.house.tables_of(person_of(ben))) == 2, "and the second table"
+
+    asyncio.run(run())
+
+
+def person_of(caller: Caller) -> str:
+    assert caller.visitor.person is not None
+    return caller.visitor.person.id
 
 
 async def same_as_by_http(seat: Seated, client: Client, table: str) -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+from datetime import UTC, datetime
 from pathlib import Path
 from time import perf_counter
 
@@ -100,13 +101,19 @@ def test_a_bot_sees_only_what_its_seat_sees(monkeypatch: pytest.MonkeyPatch) -> 
             return bots.Thought(game.legal(view)[0])
 
     monkeypatch.setattr(bots, "find_ours", lambda _: Nosy())
-    match = begin_match("cafe-cards", 3)
+    match = begin_match("face-to-face", 2)
+    seat, began = match.to_move, match.state.copy()
     house = HouseBots(pace=0)
+    for _ in range(2):
+        asyncio.run(house.choose("nosy", match))
+        match.play(next(iter(match.legal())), datetime.now(UTC))
+        assert match.to_move == seat
+    match.undo(seat)
     asyncio.run(house.choose("nosy", match))
     house.close()
-    seat = match.to_move
-    view = find("cafe-cards").blind(match.state, seat).tobytes()
-    assert seen == [(view, view, seat)]
+    blind = find("face-to-face").blind
+    views = [blind(state, seat).tobytes() for state in (began, match.state, match.state)]
+    assert seen == [(view, views[0], seat) for view in views]
 
 
 def test_at_the_table_the_pace_holds_for_every_move_of_a_bot(tmp_path: Path) -> None:

@@ -3,13 +3,13 @@
 import pytest
 
 from stammtisch.play.events import GameOver
-from stammtisch.table.course import outcome_of
+from stammtisch.table.course import outcome_here
 from stammtisch.wire.tables import Seat
 
 
 def outcome(scores: list[int], minus: list[int], winners: list[int], gone: set[int]) -> list[int]:
     seats = [Seat("person", "Anna", "anna", resigned=number in gone) for number in range(3)]
-    found = outcome_of(GameOver(scores, minus, winners), seats)
+    found = outcome_here(GameOver(scores, minus, winners), seats)
     assert (found.scores, found.minus) == (scores, minus)
     return found.winners
 

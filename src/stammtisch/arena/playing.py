@@ -20,7 +20,7 @@ class Sitting:
     seats: list[int]  # numbers of bots
     state: State
     chances: list[Chance]
-    since: State = field(init=False)  # the state when the running turn began
+    since: State = field(init=False)  # the first state since another player moved
     choices: list[int] = field(init=False)
     seconds: list[float] = field(init=False)
     slowest: list[float] = field(init=False)

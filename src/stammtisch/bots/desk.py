@@ -5,12 +5,12 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from stammtisch.bots.instincts import MOST_KINDS
 from stammtisch.games.chance import Chance, Numbers
 from stammtisch.games.moves import MoveSet, empty_move_set
 from stammtisch.games.rulebook import Rulebook
 
 NOTHING_HIDDEN = -1  # the seat of somebody who sees all cards
-MOST_KINDS = 128  # of cards
 DEEPEST = 96  # no walk goes further down the tree than this
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from stammtisch.bots.desk import empty_desk
-from stammtisch.bots.instincts import instinct_of
+from stammtisch.bots.instincts import instinct_of, none
 from stammtisch.bots.settings import Settings
 from stammtisch.games.chance import Chance
 from stammtisch.games.rulebook import Rulebook
@@ -40,13 +40,20 @@ class Tree:
             self.settings[name] = getattr(settings, name)
         self.tried = settings.tried
         self.desk = empty_desk(game, int(view["players"]), chance)
-        if settings.guessing:  # what others left undone, they left before this turn began
-            self.code.instinct.guess(view if since is None else since, self.desk.likely)
+        if settings.guessing:
+            self._guess(view if since is None else since)
 
     @cached_property
     def code(self) -> Any:
         """The compiled search for this game."""
         return code_for(self.game)
+
+    def _guess(self, since: State) -> None:
+        """Note what the others may hold: what they left undone, they left before this turn."""
+        guess = self.code.instinct.guess
+        if guess is none.guess:
+            raise ValueError(f"nothing is known of what others hold in {self.game.name}")
+        guess(since, self.desk.likely)
 
     @property
     def used(self) -> int:

@@ -15,7 +15,7 @@ class Settings:
     whim: int = POINT
     horizon: int = 1000  # more turns than any game has
     guessing: bool = False
-    tried: float = 1.0  # the best on average is chosen of moves tried so often as the most tried
+    tried: float = 1.0  # the share of the most tried one's visits that a move needs to be chosen
 
 
 # Tuned in the arena: docs/tuning.md.

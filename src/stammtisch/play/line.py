@@ -50,7 +50,7 @@ class Line:
 
     game: Rulebook
     moment: Moment = field(repr=False)
-    turn_began: Moment = field(init=False, repr=False)  # the first moment of the running turn
+    turn_began: Moment = field(init=False, repr=False)  # the first since another player moved
     _earlier: list[Moment] = field(default_factory=list, repr=False)  # what undo goes back to
 
     def __post_init__(self) -> None:

@@ -131,15 +131,15 @@ class Sockets:
         self._inbox: list[tuple[Visitor, Going, str | bytes]] = []
 
     def take(self, visitor: Visitor, go: Going, text: str | bytes) -> None:
-        """Take a message. Those that come together are heard one right after the other, once all
-        of them are read: the processor is faster at one thing at a time."""
+        """Take a message. Those that come together are heard one right after the other, game by
+        game, once all of them are read: the processor is faster at one thing at a time."""
         if not self._inbox:
             asyncio.get_running_loop().call_soon(self._hear_all)
         self._inbox.append((visitor, go, text))
 
     def _hear_all(self) -> None:
         inbox, self._inbox = self._inbox, []
-        inbox.sort(key=_by_game)
+        inbox.sort(key=_game_of)  # which leaves those of one visitor in their order
         for visitor, go, text in inbox:
             try:
                 hear(visitor, go, text)
@@ -155,7 +155,7 @@ class Sockets:
                 visitor.close(ASK_AGAIN)
 
 
-def _by_game(message: tuple[Visitor, Going, str | bytes]) -> str:
+def _game_of(message: tuple[Visitor, Going, str | bytes]) -> str:
     return message[0].table.course.setup.game.name
 
 

@@ -22,7 +22,7 @@ log = logging.getLogger(__name__)
 APART_SECONDS = 0.002
 APART_WHEN_BUSY = 0.004
 BUSY = 10  # entries of a transaction
-ENOUGH = 30
+ENOUGH = 30  # entries that wait
 
 
 class NotSaved(Exception):

@@ -224,7 +224,7 @@ class Course:
         if not happened or type(happened[-1]) is not GameOver:
             return happened
         self.status, self.finished = "over", at
-        self.outcome = outcome = outcome_of(happened[-1], self.seats)
+        self.outcome = outcome = outcome_here(happened[-1], self.seats)
         ended = GameOver(outcome.scores, outcome.minus, outcome.winners)
         return [*happened[:-1], ended]
 
@@ -240,7 +240,7 @@ class Course:
         return [told.TableClosed()]
 
 
-def outcome_of(ended: GameOver, seats: list[Seat]) -> Outcome:
+def outcome_here(ended: GameOver, seats: list[Seat]) -> Outcome:
     """How a game ended at a table: who gave up has not won, whatever the house made of that hand;
     then the best of the others has."""
     stayed = [number for number, seat in enumerate(seats) if not seat.resigned]

@@ -16,6 +16,7 @@ from stammtisch.games.rulebook import Refused, find
 from stammtisch.store import tables as store
 from stammtisch.store.access import Statement
 from stammtisch.store.database import Database
+from stammtisch.store.journal import NotSaved
 from stammtisch.store.names import new_name
 from stammtisch.store.people import Somebody
 from stammtisch.table import changes
@@ -50,6 +51,7 @@ class House:
         self._database = database
         self._wanted: set[str] = set()  # tables that somebody asked for since the last sweep
         self._loading: dict[str, asyncio.Task[Table]] = {}
+        self._agreeing: set[asyncio.Task[Table]] = set()  # on a rematch
         self._tasks: list[asyncio.Task[None]] = []
 
     def open(self) -> None:
@@ -98,10 +100,18 @@ class House:
         return await self._begin(setup)
 
     async def rematch(self, old: Table, host: Somebody) -> Table:
-        """A table for the same people, where the next one begins; raises Refused."""
-        if old.course.rematch:
-            return await self.table(old.course.rematch)
-        if old.course.status != "over":
+        """A table for the same people, where the next one begins; raises Refused, NotSaved. Who
+        asked may go meanwhile: a table that was set up is agreed on all the same."""
+        agreeing = asyncio.create_task(self._rematch(old, host))
+        self._agreeing.add(agreeing)
+        agreeing.add_done_callback(self._agreeing.discard)
+        return await asyncio.shield(agreeing)
+
+    async def _rematch(self, old: Table, host: Somebody) -> Table:
+        agreed, status = await old.settled(lambda: (old.course.rematch, old.course.status))
+        if agreed:
+            return await self.table(agreed)
+        if status != "over":
             raise Refused("", "not-now")
         if not old.course.seats_of(host.id):
             raise Refused("", "no-seat")
@@ -130,10 +140,12 @@ class House:
             return [] if course.rematch else [changes.AgreedRematch(now, new.id)]
 
         await old.decided(decide)
-        agreed = old.course.rematch or new.id
+        agreed = await old.settled(lambda: old.course.rematch)
         if agreed != new.id:
             new.ask(Asked(lambda _, now: [changes.Closed(now)], lambda _: None))
             await new.settled(lambda: None)
+        if agreed is None:
+            raise NotSaved("rematch")
         return await self.table(agreed)
 
     async def open_tables(self, reader: str | None) -> list[TableShort]:

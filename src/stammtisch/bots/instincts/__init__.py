@@ -12,6 +12,7 @@ import importlib.util
 from types import ModuleType
 
 POINT = 32  # parts, so that small differences need no fractions
+MOST_KINDS = 128  # of cards, for which `likely` has room
 
 
 def instinct_of(game: str) -> ModuleType:

@@ -31,4 +31,4 @@ def guess(view: np.record, likely: Numbers) -> None:
 
 @rule
 def redeal(state: np.record, seat: int, likely: Numbers, chance: Chance) -> None:
-    """Of use where something is known (`guess`) alone."""
+    """Nobody guesses in this game: a search that wants to is refused (growing.py)."""

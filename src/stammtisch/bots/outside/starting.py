@@ -29,7 +29,7 @@ def command_of(text: str) -> list[str]:
 
 def host_of(name: str) -> list[str]:
     """The command that makes a program of a Python file; raises BadInput."""
-    path = Path(name).expanduser().resolve()
+    path = Path(os.path.expanduser(name)).resolve()  # who has no home stays as they are
     if not path.is_file():
         raise BadInput("bot", f"there is no file {name}")
     return [sys.executable, "-P", str(HERE / "host.py"), str(path)]
