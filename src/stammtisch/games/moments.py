@@ -84,7 +84,8 @@ class Moments:
 
     def __init__(self, game: "Rulebook") -> None:
         self._game = game
-        self._step, self._places = game.stepping, game.notation.places
+        self._look, self._advance = game.stepping.look, game.stepping.advance
+        self._places = game.notation.places
         self._kind = game.rules.STATE
         texts = [game.text_of_any(move) for move in range(64 * game.rules.ROWS)]
         self._offers = offers_of(texts, self._places)
@@ -98,7 +99,7 @@ class Moments:
         block = np.zeros((2 + int(rows["players"][0])) * self._kind.itemsize, np.int8)
         while True:
             desk = self._take_desk()
-            self._step.look(rows, block, *self._offers, *desk)
+            self._look(rows, block, *self._offers, *desk)
             end = int(desk.notes[MOVES_END])
             if self._fits(desk, end):
                 break
@@ -113,7 +114,7 @@ class Moments:
         last = NEWS_ENDS + len(block) // self._kind.itemsize - 2  # the end of what is new
         while True:
             desk = self._take_desk()
-            if not self._step.advance(before.block, move, block, *self._script, *desk):
+            if not self._advance(before.block, move, block, *self._script, *desk):
                 self._desks.append(desk)
                 return None
             notes = desk.notes.tolist()

@@ -26,7 +26,7 @@ def clock_of(course: Course, now: datetime, until: datetime | None) -> Clock | N
     return Clock(course.turn_since, now, until)
 
 
-class Message(Struct, frozen=True, eq=False):
+class Message(Struct, frozen=True, eq=False, gc=False):
     """A change as it goes out: the same bytes for all, and an end of its own for some people."""
 
     told: Raw  # for the log
