@@ -6,7 +6,6 @@ import sys
 from pathlib import Path
 
 import pytest
-from msgspec.structs import astuple
 
 from stammtisch.games.rulebook import all_games, find
 from stammtisch.games.states import rows_of
@@ -24,7 +23,7 @@ def told(name: str) -> str:
         made = game.moments.after(moment, legal[len(legal) // 2])
         assert made is not None
         moment = made.moment
-        seen.append((moment.moves, astuple(made)[1:]))
+        seen.append((moment.moves, made[1:]))
     return str((seen, moment.block.tobytes(), game.position(moment.state)))
 
 

@@ -5,7 +5,6 @@ from concurrent.futures import ThreadPoolExecutor
 
 import numpy as np
 import pytest
-from msgspec.structs import astuple
 
 from stammtisch.games import moments
 from stammtisch.games.rulebook import Rulebook, all_games, find
@@ -60,7 +59,7 @@ def played(known: moments.Moments, game: Rulebook) -> list[object]:
         step = known.after(moment, game.legal(moment.state)[0])
         assert step is not None
         moment = step.moment
-        told.append((moment.moves, moment.block.tobytes(), astuple(step)[1:]))
+        told.append((moment.moves, moment.block.tobytes(), step[1:]))
     return told
 
 

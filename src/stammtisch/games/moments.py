@@ -7,7 +7,6 @@ import json
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 import numpy as np
-from msgspec import Struct
 
 from stammtisch.games.chance import Cards, Numbers
 from stammtisch.games.desk import (
@@ -36,7 +35,7 @@ ROOM = 1 << 12  # bytes for a text at first
 Moves = dict[str, dict[str, int]]  # the legal moves in text, with what each earns by place
 
 
-class Moment(Struct, frozen=True, eq=False, gc=False):
+class Moment(NamedTuple):
     """A game at one moment; it never changes."""
 
     kind: np.dtype[Any]  # of a state
@@ -68,7 +67,7 @@ class Played(NamedTuple):
     cleared: list[str]
 
 
-class Step(Struct, frozen=True, eq=False, gc=False):
+class Step(NamedTuple):
     """A move: what it led to, what it did, and what is new to see."""
 
     moment: Moment

@@ -11,7 +11,6 @@ from itertools import pairwise
 from typing import Any, NamedTuple, cast
 
 import numpy as np
-from msgspec import Struct
 
 from stammtisch.games.chance import Bytes, Cards, Numbers
 from stammtisch.games.interface import Json
@@ -41,7 +40,7 @@ class Script(NamedTuple):
     ends: Numbers
 
 
-class News(Struct, frozen=True, gc=False):
+class News(NamedTuple):
     """What is new, as JSON."""
 
     # Fields that everyone sees, without the braces around them; and for each player all that they
