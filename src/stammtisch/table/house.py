@@ -105,6 +105,7 @@ class House:
         agreeing = asyncio.create_task(self._rematch(old, host))
         self._agreeing.add(agreeing)
         agreeing.add_done_callback(self._agreeing.discard)
+        agreeing.add_done_callback(_looked_at)
         return await asyncio.shield(agreeing)
 
     async def _rematch(self, old: Table, host: Somebody) -> Table:
@@ -235,10 +236,10 @@ class House:
             self._wanted.clear()
 
 
-def _looked_at(loading: "asyncio.Task[Table]") -> None:
-    """Whoever waited for a table may have gone: who asks for one that is none is no news then."""
-    error = None if loading.cancelled() else loading.exception()
-    if error and not isinstance(error, LookupError):
+def _looked_at(finding: "asyncio.Task[Table]") -> None:
+    """Whoever waited for a table may have gone: that there is none for them is no news then."""
+    error = None if finding.cancelled() else finding.exception()
+    if error and not isinstance(error, LookupError | Refused | NotSaved):
         log.error("a table can't be read", exc_info=error)
 
 
