@@ -135,6 +135,8 @@ def _make_durable(connection: Any, _record: object) -> None:
     cursor.execute("PRAGMA synchronous = FULL")
     cursor.execute("PRAGMA foreign_keys = ON")
     cursor.execute("PRAGMA busy_timeout = 5000")
+    # Pages that are altered again and again are copied from the log to their places less often.
+    cursor.execute("PRAGMA wal_autocheckpoint = 4000")
     # What many moves need to be taken back, if one of them fails, would be a file each time.
     cursor.execute("PRAGMA temp_store = MEMORY")
     cursor.close()
