@@ -134,7 +134,7 @@ def play(game: Rulebook, seed: int, ours: int, seconds: float) -> dict[str, Any]
     """One game, with our bot in this seat."""
     state, chance = game.new(2, seed=f"bench {seed}"), seeded(f"bench {seed} {ours}")
     our_bot, their_bot = expert(), Timed(seconds, 2 * seed + ours)
-    since = state.copy()
+    began = since = state.copy()  # this turn, and the one before
     while not game.is_over(state):
         seat = int(state.to_move)
         view = game.blind(state, seat)
@@ -144,7 +144,7 @@ def play(game: Rulebook, seed: int, ours: int, seconds: float) -> dict[str, Any]
             move = int(their_bot.step(OpenState(game, view)))
         game.play(state, move)
         if state.to_move != seat:
-            since = state.copy()
+            since, began = began, state.copy()
     result = game.result(state)
     assert result is not None
     return {

@@ -1,7 +1,7 @@
 """What the bots of the arena are shown."""
 
 from dataclasses import dataclass, field
-from itertools import pairwise
+from itertools import groupby, pairwise
 
 from stammtisch.arena.contestants import Contestant
 from stammtisch.arena.plan import Seating, make_plan
@@ -18,7 +18,7 @@ class Witness:
 
     name: str = "witness"
     usual_seconds: float = 0.0
-    shown: list[tuple[int, bytes, bytes]] = field(default_factory=list)  # seat, now, since
+    shown: list[tuple[int, State, State]] = field(default_factory=list)  # seat, now, since
 
     def choose(
         self,
@@ -32,17 +32,21 @@ class Witness:
         assert since is not None
         for known in (view, since):
             assert known.tobytes() == game.blind(known, seat).tobytes()
-        self.shown.append((seat, view.tobytes(), since.tobytes()))
+        self.shown.append((seat, view, since))
         return Thought(game.legal(view)[0])
 
 
-def test_a_bot_is_shown_how_its_turn_began() -> None:
+def test_a_bot_is_shown_how_the_turn_before_began() -> None:
     game, witness = find("face-to-face"), Witness()
     table = Table(make_plan(game, 2, {}, ["random"] * 2))
     table.contestants = [Contestant(witness)] * 2
     assert table.play(Seating(0, 0, 0)).forfeit is None
-    began = b""
-    for (before, *_), (seat, now, since) in pairwise([(-1, b"", b""), *witness.shown]):
-        began = now if seat != before else began
-        assert since == began
-    assert any(now != since for _, now, since in witness.shown)
+    turns = [[*turn] for _, turn in groupby(witness.shown, key=lambda shown: shown[0])]
+    assert len(turns) > 4
+    _, start, since = turns[0][0]
+    assert since.tobytes() == start.tobytes()
+    for before, turn in pairwise(turns):
+        assert len({since.tobytes() for _, _, since in turn}) == 1
+        (seat, began, _), (_, _, since) = before[0], turn[0]
+        assert since["to_move"] == seat
+        assert game.blind(since, -1).tobytes() == game.blind(began, -1).tobytes()

@@ -1,4 +1,4 @@
-"""What the other may hold: by the seats that were free for it (cafe-board)."""
+"""What the other may hold: by the seats that it left free (cafe-board)."""
 
 from collections import Counter
 from typing import Any
@@ -9,7 +9,7 @@ import pytest
 from stammtisch.bots.growing import Tree
 from stammtisch.bots.instincts import cafe_board as instinct
 from stammtisch.bots.search import Search
-from stammtisch.bots.settings import FAR_SIGHTED
+from stammtisch.bots.settings import IN_PLAY
 from stammtisch.games.cafe.guests import KINDS
 from stammtisch.games.chance import below, seeded
 from stammtisch.games.rulebook import find
@@ -19,13 +19,17 @@ GAME = find("cafe-board")
 DEALS = 4000
 
 
-def in_the_middle(options: Any = None) -> State:
-    """A position in which many seats are free, some of them worth much."""
+def in_the_middle(options: Any = None, moves: int = 24) -> tuple[State, State]:
+    """A position in which some seats are worth much, and how the turn before began."""
     state, chance = GAME.new(2, options, seed=8), seeded(8)
-    for _ in range(24):
+    began = before = copy_of(state)
+    for _ in range(moves):
+        player = int(state.to_move)
         legal = GAME.legal(state)
         GAME.play(state, legal[below(chance, len(legal))])
-    return state
+        if state.to_move != player:
+            before, began = began, copy_of(state)
+    return state, before
 
 
 def hidden_from(state: State, seat: int) -> Counter[int]:
@@ -40,19 +44,19 @@ def dealt(view: State, seat: int, likely: Any, seed: int) -> State:
     return state
 
 
-def noted(view: State) -> Any:
-    likely = np.zeros(KINDS, np.int64)
-    instinct.guess(view, likely)
+def noted(since: State, view: State) -> Any:
+    likely = np.zeros(KINDS + 1, np.int64)
+    instinct.guess(since, view, likely)
     return likely
 
 
 @pytest.mark.parametrize("open_hands", [False, True])
 @pytest.mark.parametrize("seat", [0, 1])
 def test_only_what_is_hidden_is_dealt_anew(seat: int, open_hands: bool) -> None:
-    state = in_the_middle({"open_hands": open_hands})
+    state, since = in_the_middle({"open_hands": open_hands})
     view = GAME.blind(state, seat)
     for seed in range(50):
-        new = dealt(view, seat, noted(view), seed)
+        new = dealt(view, seat, noted(GAME.blind(since, seat), view), seed)
         assert hidden_from(new, seat) == hidden_from(state, seat)
         assert (new.hands[seat] == state.hands[seat]).all()
         assert new.hand_size.tolist() == state.hand_size.tolist()
@@ -63,15 +67,18 @@ def test_only_what_is_hidden_is_dealt_anew(seat: int, open_hands: bool) -> None:
 
 def test_who_could_have_earned_much_is_seldom_there() -> None:
     """As often as the weights say, beside a deal in which all are as likely."""
-    state = in_the_middle()
+    state, since = in_the_middle()
     seat = int(state.to_move)
     view = GAME.blind(state, seat)
-    likely = noted(view)
-    assert len({*likely.tolist()}) > 3
+    likely = noted(GAME.blind(since, seat), view)
+    assert len({*likely[:KINDS].tolist()}) > 3
+    assert likely[instinct.DRAWN] == since.guests_left - state.guests_left
+    evenly = np.full(KINDS + 1, instinct.ALWAYS)
+    evenly[instinct.DRAWN] = 0
     found, even = np.zeros(KINDS), np.zeros(KINDS)
     for seed in range(DEALS):
         found += dealt(view, seat, likely, seed).hands[1 - seat]
-        even += dealt(view, seat, np.full(KINDS, instinct.ALWAYS), seed).hands[1 - seat]
+        even += dealt(view, seat, evenly, seed).hands[1 - seat]
     often = [kind for kind in range(KINDS) if even[kind] > DEALS // 20]
     assert len(often) > 8
     rates = [found[kind] / even[kind] for kind in often]
@@ -79,18 +86,37 @@ def test_who_could_have_earned_much_is_seldom_there() -> None:
     assert max(rates) > 1.5 * min(rates)
 
 
-def test_others_hold_what_they_left_before_the_turn_began() -> None:
-    state = in_the_middle()
+def test_a_move_of_ones_own_tells_nothing_of_the_other() -> None:
+    state, before = in_the_middle(moves=23)
     seat = int(state.to_move)
-    since = GAME.blind(state, seat)
-    move = next(move for move in GAME.legal(state) if "@" in GAME.text(move))
-    GAME.play(state, move)
-    view = GAME.blind(state, seat)
-    assert (noted(view) != noted(since)).any()
-    for began in (since, None):
-        tree = Tree(GAME, view, seat, FAR_SIGHTED["cafe-board"], seeded(1), began)
-        expected = noted(view if began is None else began)
-        assert (tree.desk.likely[:KINDS] == expected).all()
+    since = GAME.blind(before, seat)
+    expected = noted(since, GAME.blind(state, seat))
+    GAME.play(state, next(move for move in GAME.legal(state) if "@" in GAME.text(move)))
+    assert state.to_move == seat
+    tree = Tree(GAME, GAME.blind(state, seat), seat, IN_PLAY["cafe-board"], seeded(1), since)
+    assert (tree.desk.likely[: KINDS + 1] == expected).all()
+
+
+def test_where_nobody_remembers_the_turn_before_all_hands_are_as_likely() -> None:
+    state, _ = in_the_middle()
+    seat = int(state.to_move)
+    tree = Tree(GAME, GAME.blind(state, seat), seat, IN_PLAY["cafe-board"], seeded(1))
+    assert (tree.desk.likely[:KINDS] == instinct.ALWAYS).all()
+    assert tree.desk.likely[instinct.DRAWN] == state.hand_size[1 - seat]
+
+
+def test_what_the_other_did_is_told_apart() -> None:
+    """Whoever goes to the bar at a loss has hardly anybody to seat."""
+    found = set()
+    for moves in range(6, 46):
+        state, before = in_the_middle(moves=moves)
+        likely = noted(before, state)
+        assert likely[:KINDS].max() == instinct.ALWAYS
+        if likely[instinct.DRAWN] < state.hand_size[0]:
+            found.add(int(instinct._turn_of(before, state, 1 - int(state.to_move))))
+    assert len(found) > 3
+    at_a_loss = instinct.KEPT[1] / instinct.KEPT[1].max()
+    assert (at_a_loss[instinct.BY_POINTS :] < 0.1).all()
 
 
 @pytest.mark.parametrize("name", ["cafe-cards", "face-to-face"])
@@ -98,12 +124,12 @@ def test_where_nothing_is_known_nobody_guesses(name: str) -> None:
     game = find(name)
     view = game.blind(game.new(seed=1), 0)
     with pytest.raises(ValueError, match=name):
-        Tree(game, view, 0, FAR_SIGHTED["cafe-board"], seeded(1))
+        Tree(game, view, 0, IN_PLAY["cafe-board"], seeded(1))
 
 
 def test_the_best_of_those_tried_often_is_chosen() -> None:
-    tried = FAR_SIGHTED["cafe-board"].tried
-    quick = Search("quick", 1.0, rounds=300, settings=FAR_SIGHTED)
+    tried = IN_PLAY["cafe-board"].tried
+    quick = Search("quick", 1.0, rounds=300, settings=IN_PLAY)
     chosen_otherwise = 0
     for seed in range(12):
         state = GAME.new(2, None, seed=seed)

@@ -44,13 +44,14 @@ def test_a_match_ends_with_the_result_of_its_game(
 @kinds
 def test_a_match_knows_how_the_turn_began(name: str, players: int, options: dict[str, Any]) -> None:
     match = begin(name, players, options)
-    began = match.moment
+    began = before = match.moment
 
     def watch(_: str, change: Change) -> None:
-        nonlocal began
+        nonlocal began, before
         if change.later.to_move != change.earlier.to_move:
-            began = change.later
+            before, began = began, change.later
         assert match.turn_began is began
+        assert match.turn_before is before
 
     play_on(match, random.Random(1), watch=watch)
 

@@ -20,13 +20,14 @@ class Sitting:
     seats: list[int]  # numbers of bots
     state: State
     chances: list[Chance]
-    since: State = field(init=False)  # the first state since another player moved
+    turn_began: State = field(init=False)  # the first state since another player moved
+    since: State = field(init=False)  # and that of the turn before
     choices: list[int] = field(init=False)
     seconds: list[float] = field(init=False)
     slowest: list[float] = field(init=False)
 
     def __post_init__(self) -> None:
-        self.since = copy_of(self.state)
+        self.since = self.turn_began = copy_of(self.state)
         self.choices = [0] * len(self.seats)
         self.seconds, self.slowest = ([0.0] * len(self.seats) for _ in range(2))
 
@@ -106,7 +107,8 @@ class Table:
             sitting.thought(seat, perf_counter() - began)
         self.game.play(sitting.state, thought.move)
         if sitting.state["to_move"] != seat:
-            sitting.since = copy_of(sitting.state)
+            sitting.since = sitting.turn_began
+            sitting.turn_began = copy_of(sitting.state)
 
     def _kept(self, seating: Seating, sitting: Sitting, forfeit: Forfeit | None) -> Game:
         result = self.game.result(sitting.state) if forfeit is None else None

@@ -24,7 +24,7 @@ class Desk(NamedTuple):
     minus: Numbers
     leads: Numbers  # how far each player is ahead where the search begins
     rewards: NDArray[np.float64]
-    likely: Numbers  # for each kind of card: how likely others hold it (instincts)
+    likely: Numbers  # for each kind of card: how likely others hold it; instincts may note more
     used: Numbers  # one number: the nodes that the tree has
     stop: Numbers  # one number: not 0 when time is up; set by another thread
     chance: Chance

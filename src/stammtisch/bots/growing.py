@@ -49,11 +49,11 @@ class Tree:
         return code_for(self.game)
 
     def _guess(self, since: State) -> None:
-        """Note what the others may hold: what they left undone, they left before this turn."""
+        """Note what the others may hold, by what was left undone in the turn before this one."""
         guess = self.code.instinct.guess
         if guess is none.guess:
             raise ValueError(f"nothing is known of what others hold in {self.game.name}")
-        guess(since, self.desk.likely)
+        guess(since, self.view, self.desk.likely)
 
     @property
     def used(self) -> int:

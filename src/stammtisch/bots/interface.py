@@ -42,4 +42,4 @@ class Bot(Protocol):
         since: State | None = None,
     ) -> Thought:
         """A legal move for the seat, from what the seat knows (`game.blind`) and nothing more:
-        now, and when this turn of it began, where somebody remembers that."""
+        now, and when the turn before this one began, where somebody remembers that."""

@@ -24,8 +24,8 @@ SETTINGS = {
     "cafe-cards": Settings(curiosity=0.1, spread=25.0, horizon=3),
 }
 
-# For a search with the rounds of a second on two cores: what lies further ahead shows only then.
-FAR_SIGHTED = {
+# For who plays: they have ten thousand rounds or more, and know the turn before.
+IN_PLAY = {
     **SETTINGS,
-    "cafe-board": replace(SETTINGS["cafe-board"], horizon=6, guessing=True, tried=0.1),
+    "cafe-board": replace(SETTINGS["cafe-board"], horizon=4, guessing=True, tried=0.1),
 }

@@ -51,10 +51,11 @@ class Line:
     game: Rulebook
     moment: Moment = field(repr=False)
     turn_began: Moment = field(init=False, repr=False)  # the first since another player moved
+    turn_before: Moment = field(init=False, repr=False)  # and where the turn before began
     _earlier: list[Moment] = field(default_factory=list, repr=False)  # what undo goes back to
 
     def __post_init__(self) -> None:
-        self.turn_began = self.moment
+        self.turn_began = self.turn_before = self.moment
 
     @classmethod
     def of(cls, position: Json) -> "Line":
@@ -106,7 +107,7 @@ class Line:
             raise self.refusal(move) or Refused(move, "not-now")
         self.moment = made.moment
         if made.moment.to_move != before.to_move:
-            self.turn_began = made.moment
+            self.turn_before, self.turn_began = self.turn_began, made.moment
         events = tuple(events_of(self.game, before, move, made))
         if FINAL.isdisjoint(map(type, events)):
             self._earlier.append(before)

@@ -21,7 +21,7 @@ from stammtisch.wire.tables import Hint
 
 ADVISER = "expert"
 
-Views = tuple[State, State]  # what a seat knows, and what it knew when this turn began
+Views = tuple[State, State]  # what a seat knows, and what it knew when the turn before began
 
 log = logging.getLogger(__name__)
 
@@ -77,7 +77,7 @@ class HouseBots:
 
 
 def _views(match: Match, seat: int) -> Views:
-    return match.game.blind(match.state, seat), match.game.blind(match.turn_began.state, seat)
+    return match.game.blind(match.state, seat), match.game.blind(match.turn_before.state, seat)
 
 
 def _advise(game: Rulebook, views: Views, seconds: float) -> tuple[bots.Thought, list[AnyReason]]:

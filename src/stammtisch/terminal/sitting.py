@@ -96,7 +96,7 @@ class Sitting:
     def _bots_move(self, seat: int) -> str:
         match, seconds = self.match, self.bot.usual_seconds
         view = match.game.blind(match.state, seat)
-        since = match.game.blind(match.turn_began.state, seat)
+        since = match.game.blind(match.turn_before.state, seat)
         try:
             thought = self.bot.choose(match.game, view, seat, seconds, self.chance, since)
         except BotFailed as failed:
@@ -158,7 +158,7 @@ class Sitting:
     def _hint(self) -> bool:
         match = self.match
         view = match.game.blind(match.state, PERSON)
-        since = match.game.blind(match.turn_began.state, PERSON)
+        since = match.game.blind(match.turn_before.state, PERSON)
         seconds = self.adviser.usual_seconds
         thought = self.adviser.choose(match.game, view, PERSON, seconds, self.chance, since)
         first, *rest = (match.game.text(move) for move in thought.line)

@@ -2,9 +2,9 @@
 
 Each game's module has `worth(state, move, glanced)`, where `glance(state)` is what helps with all
 moves of a position, and `prospects(state, player)`, what a player can look forward to before the
-game is over; both in parts of a point. `guess(view, likely)` notes how likely the others hold each
-kind of card, and `redeal` deals by that. A game without a module has no instinct: every move looks
-alike.
+game is over; both in parts of a point. `guess(since, view, likely)` notes how likely the others
+hold each kind of card, by what was done since the turn before began, and `redeal` deals by that. A
+game without a module has no instinct: every move looks alike.
 """
 
 import importlib

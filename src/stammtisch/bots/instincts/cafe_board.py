@@ -22,12 +22,31 @@ ENDING = 19  # a turn of one guest keeps another
 BAR = -46  # a turn spent at the bar
 BAR_POINT = 62  # B6: what a point of the bar stands for, as it goes from good to bad
 
-# How likely the other holds a guest, beside the likeliest: who could have earned much would be
-# seated by now. Counted in games of the search, by what its best seat would earn.
+# How likely the other kept a guest in its last turn, in thousandths: who could have earned much
+# would be seated by now. Counted in games of the search and of `greedy`, by what it did instead,
+# for a guest without a table, without a seat, a joker, and by what its best seat would have earned.
+NO_TABLE, NO_SEAT, IS_JOKER, BY_POINTS = range(4)
+KEPT = np.array(
+    [
+        [530, 1254, 1100, 1040, 1040, 866, 657, 374, 288, 147, 51, 14, 6],  # the bar, for points
+        [1338, 1700, 456, 126, 126, 52, 24, 12, 5, 1, 1, 0, 0],  # the bar, at a loss
+        [1771, 1458, 420, 518, 518, 313, 152, 91, 51, 41, 21, 37, 14],  # one guest
+        [1478, 1218, 875, 708, 708, 383, 214, 73, 31, 10, 7, 5, 1],  # two, less than 6 points
+        [1555, 1355, 753, 991, 991, 721, 484, 283, 148, 78, 37, 31, 11],  # two, less than 11
+        [1564, 1300, 723, 1061, 1061, 947, 672, 490, 377, 207, 176, 140, 81],  # two, 11 or more
+    ],
+    np.int64,
+)
+MOST_POINTS = KEPT.shape[1] - BY_POINTS - 1
+FEW, MANY = 6, 11  # points of a turn of two guests
+# The same by how far the game is (60 guests or more are left, 30 or more, less): what has no table
+# gathers in hands, and jokers go. In thousandths; the last one is for all seats.
+LATER = np.array(
+    [[720, 1000, 1332, 1000], [1171, 1000, 568, 1000], [1082, 1000, 294, 1000]], np.int64
+)
 ALWAYS = 1024
-HAS_NO_TABLE, HAS_NO_SEAT, IS_JOKER = 860, 1024, 809
-BY_POINTS = np.array([819, 748, 707, 594, 430, 410, 348, 297, 246], np.int64)  # 0, 1, 2...
 MOST_TRIES = 12  # until a guest is dealt, however unlikely
+DRAWN = KINDS  # where `likely` has how many of its guests the other drew after that turn
 
 glance = seating.homes
 
@@ -68,30 +87,56 @@ def _kept(state: np.record, kind: int, homes: int) -> int:
 
 
 @rule
-def guess(view: np.record, likely: Numbers) -> None:
-    """Note how likely the other holds each kind of guest, by the seats there are for it."""
-    homes = seating.homes(view)
+def guess(since: np.record, view: np.record, likely: Numbers) -> None:
+    """Note how likely the other kept each kind of guest, by the seats there were for it when its
+    last turn began, and how many it has drawn since: those may be any."""
+    other = 1 - int(view.to_move)
+    likely[DRAWN] = view.hand_size[other]
+    likely[:KINDS] = ALWAYS
+    if since.to_move != other:
+        return  # it had no turn yet, or nobody remembers
+    likely[DRAWN] = int(since.guests_left) - int(view.guests_left)
+    turn = _turn_of(since, view, other)
+    part = int(view.guests_left < 60) + int(view.guests_left < 30)
+    homes = seating.homes(since)
+    most = 0
     for kind in range(KINDS):
-        likely[kind] = _likely(view, kind, homes)
+        place = _place(since, kind, homes)
+        likely[kind] = KEPT[turn, place] * LATER[part, min(place, BY_POINTS)]
+        most = max(most, likely[kind])
+    for kind in range(KINDS):
+        likely[kind] = ALWAYS * likely[kind] // most
 
 
 @rule
-def _likely(view: np.record, kind: int, homes: int) -> int:
+def _turn_of(since: np.record, view: np.record, other: int) -> int:
+    """What the other did in its last turn: a row of KEPT."""
+    if view.bar_size > since.bar_size:
+        return int(board.next_bar_value(since) < 0)
+    if since.guests_left - view.guests_left == 1:
+        return 2
+    points = view.points[other] - since.points[other]
+    return 3 + int(points >= FEW) + int(points >= MANY)
+
+
+@rule
+def _place(since: np.record, kind: int, homes: int) -> int:
+    """What a guest could have done in that turn: a column of KEPT."""
     if kind >> 1 == JOKER:
         return IS_JOKER
     if seating.homes_of(kind, homes) == 0:
-        return HAS_NO_TABLE
-    seats = int(view.home[kind >> 1]) & int(view.welcome[kind & 1]) & int(view.company)
+        return NO_TABLE
+    seats = int(since.home[kind >> 1]) & int(since.welcome[kind & 1]) & int(since.company)
     best = -1
     while seats:
-        best = max(best, board.paying.seat_points(view, kind, lowest(seats)))
+        best = max(best, board.paying.seat_points(since, kind, lowest(seats)))
         seats &= seats - 1
-    return HAS_NO_SEAT if best < 0 else BY_POINTS[min(best, len(BY_POINTS) - 1)]
+    return NO_SEAT if best < 0 else BY_POINTS + min(best, MOST_POINTS)
 
 
 @rule
 def redeal(state: np.record, seat: int, likely: Numbers, chance: Chance) -> None:
-    """Deal again what the seat can't see, to the other what is likely."""
+    """Deal again what the seat can't see, to the other what it is likely to have kept."""
     if state.options[board.OPEN_HANDS]:
         board.redeal(state, seat, chance)
         return
@@ -99,7 +144,8 @@ def redeal(state: np.record, seat: int, likely: Numbers, chance: Chance) -> None
     hidden = int(state.guests_left) + int(state.hand_size[other])
     shuffle_hidden(state, hidden, chance)
     pile = state.guest_pile
-    for top in range(hidden - 1, hidden - 1 - int(state.hand_size[other]), -1):
+    kept = int(state.hand_size[other]) - int(likely[DRAWN])
+    for top in range(hidden - 1, hidden - 1 - kept, -1):
         place = _pick(pile, top, likely, chance)
         guest = pile[place]
         pile[place] = pile[top]

@@ -25,7 +25,7 @@ def prospects(state: np.record, player: int) -> int:
 
 
 @rule
-def guess(view: np.record, likely: Numbers) -> None:
+def guess(since: np.record, view: np.record, likely: Numbers) -> None:
     """Nothing is known of what others hold."""
 
 
