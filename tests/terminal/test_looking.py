@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from stammtisch.games.rulebook import BadInput, Result, find
+from stammtisch.play import record, replay
 from stammtisch.play.flaws import RecordError
 from stammtisch.terminal import replay_record, show_position
 from stammtisch.terminal.counting import count
@@ -106,6 +107,32 @@ def test_the_last_position_of_a_record(kept: Path) -> None:
     person = Person([])
     show_position(kept, person.console)
     assert "has won" in person.heard or "have won" in person.heard
+
+
+@pytest.fixture
+def given_up(kept: Path, tmp_path: Path) -> Path:
+    """The first two moves of a record; then the first of the two has resigned."""
+    whole = record.read(kept)
+    match = replay.start(whole)
+    for made in whole.moves[:2]:
+        match.play(made.move, made.at)
+    match.resign(0)
+    path = tmp_path / "given-up.stammtisch.json"
+    record.write(path, record.record_of(match))
+    return path
+
+
+def test_a_game_that_was_given_up_says_so_at_its_end(given_up: Path) -> None:
+    loser, winner = json.loads(given_up.read_text())["players"]
+    person = Person(["e", "p", "q"])
+    replay_record(given_up, person.console, person.read)
+    headings = [line for line in person.heard.splitlines() if line.startswith(("Move", "The end"))]
+    assert headings == ["Move 0 of 2", "The end", "Move 2 of 2"]
+    assert person.heard.count(f"{loser} has resigned: the game is over.") == 1
+    assert person.heard.count(f"{winner} has won.") == 1
+    looker = Person([])
+    show_position(given_up, looker.console)
+    assert f"{winner} has won." in looker.heard
 
 
 def test_a_record_that_is_not_right(kept: Path, tmp_path: Path) -> None:

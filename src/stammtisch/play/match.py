@@ -14,7 +14,7 @@ from stammtisch.games.interface import Json
 from stammtisch.games.moments import Moves
 from stammtisch.games.rulebook import BadInput, Refused, Result, Rulebook, shown
 from stammtisch.games.sights import NO_NEWS
-from stammtisch.games.states import rows_of
+from stammtisch.games.states import State, rows_of
 from stammtisch.play.events import GameOver
 from stammtisch.play.fairness import commitment, fair_deal
 from stammtisch.play.line import Change, Line
@@ -69,10 +69,7 @@ class Match(Line):
     @property
     def result(self) -> Result | None:
         """The result, once the game is over or one of two players has given up."""
-        if self.resigned is None:
-            return self.game.result(self.state)
-        standing = self.game.standing(self.state)
-        return Result(standing.scores, standing.minus, [1 - self.resigned])
+        return result_of(self.game, self.state, self.resigned)
 
     @property
     def is_over(self) -> bool:
@@ -128,6 +125,14 @@ class Match(Line):
         result = self.game.standing(self.state)
         over = GameOver(result.scores, result.minus, [1 - player])
         return Change(self.moment, self.moment, (over,), NO_NEWS)
+
+
+def result_of(game: Rulebook, state: State, resigned: int | None) -> Result | None:
+    """The result of a game that is over, or that one of two players has given up."""
+    if resigned is None:
+        return game.result(state)
+    standing = game.standing(state)
+    return Result(standing.scores, standing.minus, [1 - resigned])
 
 
 def check_names(names: Sequence[str]) -> None:

@@ -17,7 +17,7 @@ def show_scene(scene: Scene, talk: Talk) -> None:
     talk.draw([*drawing.draw(scene, talk.console), Text("")])
     for line in drawing.open_hands(scene):
         talk.say(line)
-    result = scene.game.result(scene.state)
+    result = scene.result
     if result:
         lines = [*ending(scene, result), *count(scene.game.name, result, scene.names)]
         talk.say("\n" + "\n".join(lines))
@@ -25,6 +25,8 @@ def show_scene(scene: Scene, talk: Talk) -> None:
 
 def ending(scene: Scene, result: Result) -> list[str]:
     """Why the game is over."""
+    if scene.resigned is not None:
+        return [f"{scene.names[scene.resigned]} has resigned: the game is over."]
     if scene.game.name == "face-to-face":
         return _duel_ending(scene, result)
     return _cafe_ending(scene) if scene.game.name in floor_drawing.PLANS else []

@@ -9,8 +9,9 @@ from rich.text import Text
 
 from stammtisch.games.cafe.board import bar_fields, next_bar_value
 from stammtisch.games.interface import Json
-from stammtisch.games.rulebook import Rulebook
+from stammtisch.games.rulebook import Result, Rulebook
 from stammtisch.games.states import State
+from stammtisch.play.match import result_of
 from stammtisch.terminal import colours, duel_drawing, floor_drawing, words
 from stammtisch.terminal.floor_drawing import Floor, Size
 
@@ -31,6 +32,12 @@ class Scene:
     state: State
     names: tuple[str, ...]
     seat: int
+    resigned: int | None = None  # the player of two who gave up here
+
+    @property
+    def result(self) -> Result | None:
+        """How the game has ended, if it has."""
+        return result_of(self.game, self.state, self.resigned)
 
     @property
     def view(self) -> Json:

@@ -98,10 +98,15 @@ class Replaying:
         """One step: what was done, and how things stand then."""
         step = self.steps[self.at]
         self.talk.say()
-        self.talk.say(f"Move {self.at} of {len(self.steps) - 1}", style=colours.ACCENT)
+        moves, resigned = len(self.match.moves), None
+        heading = f"Move {self.at} of {moves}"
+        if self.at > moves:
+            heading, resigned = "The end", self.match.resigned
+        self.talk.say(heading, style=colours.ACCENT)
         for sentence in step.told:
             self.talk.say(f"· {sentence}")
-        show_scene(Scene(self.match.game, step.state, self.match.names, EVERYTHING), self.talk)
+        scene = Scene(self.match.game, step.state, self.match.names, EVERYTHING, resigned)
+        show_scene(scene, self.talk)
 
 
 def scene_of(path: Path) -> Scene:
@@ -112,7 +117,7 @@ def scene_of(path: Path) -> Scene:
         raise BadInput(str(path), f"not JSON: {error}") from None
     if isinstance(document, dict) and "moves" in document:
         match = replay.verify_file(path)
-        return Scene(match.game, match.state, match.names, EVERYTHING)
+        return Scene(match.game, match.state, match.names, EVERYTHING, match.resigned)
     game, state = load_position(_position(document))
     return Scene(game, state, _names(game, state), EVERYTHING)
 
