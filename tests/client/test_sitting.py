@@ -6,6 +6,8 @@ from pathlib import Path
 import pytest
 
 from stammtisch.client import Client, NotDone
+from stammtisch.client.seat import Seated
+from stammtisch.wire.answers import Refusal
 from tests.table.company import people, set_table
 from tests.table.houses import open_house
 
@@ -46,4 +48,27 @@ def test_more_sockets_than_the_house_opens(tmp_path: Path) -> None:
                 assert (await refused(clients[1], table))[:2] == (403, "no-socket")
 
     with open_house(tmp_path, sockets=1) as address:
+        asyncio.run(run(address))
+
+
+def test_who_plays_too_fast_is_held_back_and_comes_to_the_end(tmp_path: Path) -> None:
+    """The loop of docs/socket.md, on both sides of a table where few messages are allowed."""
+
+    async def play(seat: Seated) -> None:
+        await seat.ready()
+        while not seat.over:
+            if seat.moves:
+                await seat.play(next(iter(seat.moves)))
+            await seat.wait()
+
+    async def run(address: str) -> None:
+        async with people(address, 2) as (anna, ben):
+            table = await set_table((anna, ben), "face-to-face")
+            async with anna.sit(table) as one, ben.sit(table) as other:
+                await asyncio.gather(play(one), play(other))
+                heard = [a for a in [*one.heard, *other.heard] if isinstance(a, Refusal)]
+        assert {refusal.refused for refusal in heard} == {"too-many"}
+        assert all(refusal.id is not None for refusal in heard)
+
+    with open_house(tmp_path, messages=10) as address:
         asyncio.run(run(address))

@@ -1,5 +1,6 @@
 """A place at a table: it keeps the table as its messages say it is."""
 
+import asyncio
 import secrets
 from typing import Any, Protocol
 
@@ -30,6 +31,7 @@ ANSWERS: dict[str, type[AnyAnswer]] = {
     "fine": Fine,
     "watching": Presence,
 }
+BREATH_SECONDS = 0.25  # after too many messages
 _NAMES = msgspec.json.Decoder(dict[str, msgspec.Raw])
 
 
@@ -79,13 +81,16 @@ class Seated:
         return {**(self._now.view or {}), **self._now.own.get(seat, {})}
 
     async def wait(self) -> AnyAnswer:
-        """Hear the next message; asks for what is missing if there is a gap."""
+        """Hear the next message; asks for what is missing if there is a gap, and waits a little
+        after one that says that one's own are too many."""
         answer = read(await self._socket.recv())
         self.heard.append(answer)
         if isinstance(answer, Snapshot):
             self.now = self._with_earlier_log(answer)
         elif isinstance(answer, Changed):
             await self._take(answer)
+        elif isinstance(answer, Refusal) and answer.refused == "too-many":
+            await asyncio.sleep(BREATH_SECONDS)
         return answer
 
     async def play(self, move: str) -> None:

@@ -100,7 +100,7 @@ class Visitor:
         if self in self.table.listeners:
             self.table.remove(self)
 
-    def may_speak(self) -> bool:
+    def may_speak(self, text: str | bytes) -> bool:
         """Whether this message is not one too many; if it is, they are told so, or sent away."""
         if self.closing.done():
             return False
@@ -109,7 +109,8 @@ class Visitor:
             return True
         self._refused += 1
         if self._refused < MOST_REFUSED:
-            self.answer(Refusal("too-many", "Too many messages; wait a little."))
+            sentence = "Too many messages; wait a little."
+            self.answer(Refusal("too-many", sentence, id=requests.id_of(text)))
         else:
             self.close(TOO_MANY)
         return False
@@ -227,7 +228,7 @@ async def _wait_until_left(socket: WebSocket[Any, Any, State], taker: Taker) -> 
 
 def hear(visitor: Visitor, go: Going, text: str | bytes) -> None:
     """Read a request and hand it to their table; the answer comes in its turn."""
-    if not visitor.may_speak():
+    if not visitor.may_speak(text):
         return
     try:
         request = requests.read(text)

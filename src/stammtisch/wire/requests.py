@@ -152,10 +152,15 @@ class Misread(ValueError):
 
     def __init__(self, problem: str, text: bytes | str) -> None:
         super().__init__(problem)
-        try:
-            self.id = _NUMBER.decode(_OBJECT.decode(text).get("id", b"null"))
-        except (msgspec.MsgspecError, UnicodeError, RecursionError):
-            self.id = None
+        self.id = id_of(text)
+
+
+def id_of(text: bytes | str) -> int | None:
+    """The `id` of whatever somebody says, where that can be read."""
+    try:
+        return _NUMBER.decode(_OBJECT.decode(text).get("id", b"null"))
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        return None
 
 
 def read(text: bytes | str) -> AnyRequest:
