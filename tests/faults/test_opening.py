@@ -80,6 +80,17 @@ def test_a_host_that_is_none(host: str) -> None:
     assert f'host: "{host}": ' in refused("serve", "--host", host, "--port", "0")
 
 
+def test_an_address_of_another_machine() -> None:
+    with pytest.raises(BadInput, match=r"host: 192\.0\.2\.1 is no address of this machine"):
+        bound("192.0.2.1", 0)
+
+
+def test_a_file_for_the_data_folder(tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    file.touch()
+    assert f"data: {file} is no folder" in refused("serve", "--port", "0", "--data", str(file))
+
+
 def test_no_two_houses_take_one_port() -> None:
     first = bound("127.0.0.1", 0)
     try:
@@ -166,6 +177,7 @@ def test_a_house_of_ones_own_moves_on_where_its_port_is_taken(tmp_path: Path) ->
         port = str(other.getsockname()[1])
         with started("--port", port, "--no-browser", "--data", str(tmp_path)) as house:
             assert house.stdout is not None
-            line = house.stdout.readline()
+            warning, line = house.stdout.readline(), house.stdout.readline()
+    assert warning.startswith(f"port: {port} at 127.0.0.1: ")
     assert line.startswith("The house is open at http://127.0.0.1:")
     assert f":{port}/" not in line

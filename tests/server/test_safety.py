@@ -60,6 +60,19 @@ def test_errors_are_refusals(
 
 
 @pytest.mark.parametrize(
+    ("method", "path", "sentence"),
+    [
+        ("POST", "/api/people", "data: missing"),
+        ("GET", "/api/people/aaaaaaaaaaaa/statistics", "game: missing"),
+    ],
+)
+def test_what_is_missing_is_called_missing(
+    device: Device, method: str, path: str, sentence: str
+) -> None:
+    assert device.ask(method, path, None).json()["sentence"] == sentence
+
+
+@pytest.mark.parametrize(
     "content", [b"{", b"\xff\xfe", b"[" * 5000, b'{"name": "\\ud800"}', b"NaN"]
 )
 def test_what_is_no_json_is_refused(client: TestClient[Litestar], content: bytes) -> None:

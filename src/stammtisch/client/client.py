@@ -64,7 +64,7 @@ class Client:
         await self._http.aclose()
 
     async def become(self, name: str) -> Me:
-        """Become somebody new."""
+        """Become somebody of this name; who is somebody already stays so, and keeps their name."""
         return await self._ask("POST", "/api/people", Me, NewPerson(name))
 
     async def me(self) -> Me:

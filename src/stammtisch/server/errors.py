@@ -1,6 +1,7 @@
 """Refusals by HTTP: always JSON with a reason code and a sentence, whatever went wrong."""
 
 import logging
+import re
 from typing import Any
 
 from litestar import Request, Response
@@ -30,6 +31,7 @@ REASONS = {
 }
 ALWAYS = (400, 401, 403, 413, 429)  # what every handler may answer: a token, an origin is bad ...
 LONGEST = 300  # characters of a sentence
+MISSING = re.compile(r"Missing required [a-z]+ parameter '(?P<name>\w+)'")  # the framework's words
 
 
 class NotDone(HTTPException):
@@ -114,12 +116,16 @@ def _usual(status: int) -> tuple[str, str]:
 def _problems(error: ValidationException) -> str:
     """What is wrong with each field, without what was sent."""
     if not isinstance(error.extra, list):
-        return ""
-    return "; ".join(
-        ": ".join(part for part in (item.get("key", ""), item.get("message", "")) if part)
-        for item in error.extra
-        if isinstance(item, dict)
-    )
+        missing = MISSING.match(error.detail)
+        return f"{missing['name']}: missing" if missing else ""
+    return "; ".join(_problem(item) for item in error.extra if isinstance(item, dict))
+
+
+def _problem(item: dict[str, str]) -> str:
+    key, message = item.get("key", ""), item.get("message", "")
+    if message == repr(key):  # all that the framework says of a body that isn't there
+        message = "missing"
+    return ": ".join(part for part in (key, message) if part)
 
 
 def _answer(

@@ -118,6 +118,8 @@ def bound(host: str, port: int) -> list[socket.socket]:
     if trouble and (trouble.errno not in ABSENT or not sockets):
         for one in sockets:
             one.close()
+        if trouble.errno in ABSENT:
+            raise BadInput("host", f"{host} is no address of this machine: {trouble.strerror}")
         raise BadInput("port", f"{port} at {host}: {trouble.strerror}")
     return sockets
 
@@ -178,7 +180,8 @@ def serve_here(settings: Settings, browser: bool) -> None:
     """Serve on this machine alone, at a port that is free, with quiet logs."""
     try:
         sockets = bound(HERE, settings.port)
-    except BadInput:
+    except BadInput as taken:
+        print(f"{taken}; the house takes another one.", flush=True)
         sockets = bound(HERE, 0)
     address = _address(sockets[0])
 

@@ -123,9 +123,12 @@ def _folder(value: object) -> Path:
     if not isinstance(value, str | Path):
         raise BadInput("data", f"{shown(value)} is no folder")
     try:
-        return Path(value).expanduser().absolute()
+        folder = Path(value).expanduser().absolute()
     except RuntimeError:
         raise BadInput("data", f"{shown(str(value))}: there is no such home") from None
+    if folder.exists() and not folder.is_dir():
+        raise BadInput("data", f"{folder} is no folder")
+    return folder
 
 
 def checked_origin(text: str) -> str:
