@@ -130,3 +130,15 @@ def test_a_report_that_cannot_be_written_is_refused_at_once(
     status, out, err = run(record, "--report", tmp_path / "nowhere" / "report.html")
     assert (status, out) == (1, "")
     assert "can't be written" in err
+
+
+def test_a_report_never_overwrites_the_record(run: Run, tmp_path: Path, record: Path) -> None:
+    before = record.read_bytes()
+    (tmp_path / "link.html").symlink_to(record)
+    (tmp_path / "hard.html").hardlink_to(record)
+    roundabout = f"{tmp_path}/../{tmp_path.name}/{record.name}"
+    for name in (record, tmp_path / "link.html", tmp_path / "hard.html", roundabout):
+        status, out, err = run(record, "--report", name, *FEW)
+        assert (status, out) == (1, "")
+        assert err == f"stammtisch: report: {name} is the record itself, which it would overwrite\n"
+    assert record.read_bytes() == before

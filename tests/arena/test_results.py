@@ -126,6 +126,27 @@ def test_a_line_that_can_not_be_is_named(arena: Arena, out: Path, old: str, new:
     assert ", line 2: " in arena(*DUEL, "--games", 4, "--out", out).err
 
 
+@pytest.mark.parametrize("name", ["results.jsonl", "link.html", "hard.html", "on/../results.jsonl"])
+def test_a_report_never_overwrites_the_results(arena: Arena, out: Path, name: str) -> None:
+    arena(*DUEL, "--games", 2, "--out", out)
+    before = out.read_bytes()
+    (out.parent / "on").mkdir()
+    (out.parent / "link.html").symlink_to(out)
+    (out.parent / "hard.html").hardlink_to(out)
+    done = arena(*DUEL, "--games", 4, "--out", out, "--report", f"{out.parent}/{name}")
+    assert (done.status, done.out) == (1, "")
+    assert f"report: {out.parent}/{name} is the results file (--out) itself" in done.err
+    assert out.read_bytes() == before
+
+
+def test_nor_results_that_are_not_there_yet(arena: Arena, out: Path) -> None:
+    (out.parent / "link.html").symlink_to(out)
+    for name in (out, out.parent / "link.html"):
+        done = arena(*DUEL, "--games", 2, "--out", out, "--report", name)
+        assert "is the results file (--out) itself" in done.err
+        assert not out.exists()
+
+
 def test_two_arenas_do_not_write_to_one_file(out: Path) -> None:
     plan = Plan("face-to-face", 2, {"last_card": "loses"}, ("greedy", "random"), 0)
     with open_results(plan, out), pytest.raises(BadInput, match="another arena is writing"):

@@ -12,14 +12,15 @@ from stammtisch.analysis.page import write_page
 from stammtisch.analysis.telling import run_with_progress, tell
 from stammtisch.play.flaws import RecordError
 from stammtisch.play.record import read
-from stammtisch.report.page import check_path
+from stammtisch.report.page import check_apart, check_path
 
 __all__ = ["analyse", "tell"]
 
 
 def analyse(file: Path, report: Path | None, rounds: int | None) -> Analysis:
-    """Analyse a record; raises RecordError or OSError, and then nothing is written."""
+    """Analyse a record; raises BadInput, RecordError or OSError, and then nothing is written."""
     check_path(report)
+    check_apart(report, file, "the record")
     analysing = Analysing(read(file), rounds or ROUNDS)
     try:
         analysis = _run(analysing)

@@ -17,7 +17,7 @@ from stammtisch.arena.results import Results, open_results
 from stammtisch.arena.summary import Summary, summary
 from stammtisch.arena.telling import Running, with_progress
 from stammtisch.arena.workers import play_here, play_in_processes
-from stammtisch.report.page import check_path
+from stammtisch.report.page import check_apart, check_path
 
 Playing = Callable[[list[Seating]], Generator[Game]]
 
@@ -36,6 +36,7 @@ class Tournament:
     def run(self) -> tuple[Summary, bool]:
         """Play; answer what came of it, and whether somebody stopped it. Raises BadInput."""
         check_path(self.report)
+        check_apart(self.report, self.out, "the results file (--out)")
         with self._players() as playing, open_results(self.plan, self.out) as results:
             stopped = self._play(playing, results)
         found = summary(self.plan, results.games)

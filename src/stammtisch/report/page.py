@@ -1,5 +1,6 @@
 """A report as one page of HTML: its frame, sections with a plot and the figures behind it."""
 
+import os
 from collections.abc import Iterable, Sequence
 from html import escape
 from pathlib import Path
@@ -41,6 +42,20 @@ def check_path(path: Path | None) -> None:
     """Better now than after an hour of work; raises BadInput where no report can be written."""
     if path and (path.is_dir() or not path.parent.is_dir()):
         raise BadInput("report", f"{path} can't be written")
+
+
+def check_apart(path: Path | None, source: Path | None, called: str) -> None:
+    """Raises BadInput where a report would overwrite the file that it is made from."""
+    if path and source and _is_same(path, source):
+        raise BadInput("report", f"{path} is {called} itself, which it would overwrite")
+
+
+def _is_same(one: Path, other: Path) -> bool:
+    """Whether both are one file, by whatever names; it need not be there yet."""
+    try:
+        return one.samefile(other)
+    except OSError:
+        return os.path.realpath(one) == os.path.realpath(other)
 
 
 def page(title: str, about: str, sections: Iterable[str]) -> str:
