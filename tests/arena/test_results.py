@@ -3,6 +3,7 @@
 import json
 import os
 import pty
+import re
 import signal
 import subprocess
 import sys
@@ -17,6 +18,10 @@ from stammtisch.games.rulebook import BadInput
 from tests.arena.conftest import Arena
 from tests.bots.programs import ends, program
 
+FORFEIT = (
+    '"scores":null,"winners":[0],"moves":1,"choices":[1,1],"seconds":[0.1,0.1],"slowest":[0.1,0.1],'
+    '"forfeit":{{"seat":{seat},"reason":"time","says":"no answer"}}}}'
+)
 DUEL = ("--game", "face-to-face", "--bots", "greedy,random")
 
 
@@ -113,17 +118,55 @@ def test_a_file_that_is_something_else_is_left_alone(arena: Arena, out: Path, te
     ("old", "new"),
     [
         ('"deal":0', '"deal":"x"'),
+        ('"deal":0', '"deal":-1'),
+        ('"deal":0', '"deal":20000'),
+        ('"deal":0', f'"deal":{10**30}'),
         ('"group":0', '"group":7'),
+        ('"group":0', '"group":-1'),
+        ('"rotation":0', '"rotation":2'),
         ("greedy", "random"),
-        ('"winners":[', '"winners":[7,'),
+        (r'"winners":\[', '"winners":[7,'),
+        (r'"winners":\[', '"winners":[0,1,'),
+        ('"winners":.*?]', '"winners":[]'),
+        ('"moves":', '"moves":-'),
+        ('"scores":.*?]', '"scores":[1,2,3]'),
+        ('"scores":.*?]', '"scores":[]'),
+        ('"scores":.*?]', '"scores":null'),
+        ('"scores":.*?]', f'"scores":[{10**400},1]'),
+        ('"choices":.*?]', '"choices":[]'),
+        ('"seconds":.*?]', '"seconds":[]'),
+        ('"seconds":.*?]', '"seconds":[0.1,-0.1]'),
+        ('"slowest":.*?]', '"slowest":[0.1]'),
+        ('"forfeit":null', '"forfeit":{"seat":0,"reason":"time","says":""}'),
+        ('"scores":.*', FORFEIT.format(seat=9)),
+        ('"scores":.*', FORFEIT.format(seat=-1)),
     ],
 )
 def test_a_line_that_can_not_be_is_named(arena: Arena, out: Path, old: str, new: str) -> None:
     arena(*DUEL, "--games", 4, "--out", out)
     lines = out.read_text("utf-8").splitlines(keepends=True)
-    lines[1] = lines[1].replace(old, new)
+    lines[1], before = re.sub(old, new, lines[1]), lines[1]
+    assert lines[1] != before
     out.write_text("".join(lines), "utf-8")
-    assert ", line 2: " in arena(*DUEL, "--games", 4, "--out", out).err
+    done = arena(*DUEL, "--games", 4, "--out", out)
+    assert (done.status, done.out, done.err.count("\n")) == (1, "", 1)
+    assert done.err.startswith(f"stammtisch: out: {out}, line 2: ")
+    assert out.read_text("utf-8") == "".join(lines)
+
+
+def test_a_forfeit_is_read_back(arena: Arena, out: Path) -> None:
+    arena(*DUEL, "--games", 4, "--out", out)
+    text = out.read_text("utf-8")
+    out.write_text(re.sub('"scores":.*', FORFEIT.format(seat=1), text, count=1), "utf-8")
+    lines = arena(*DUEL, "--games", 4, "--out", out, "--json").json["bots"]
+    assert {line["bot"]: line["forfeits"] for line in lines} == {"greedy": 0, "random": 1}
+
+
+def test_a_game_may_be_kept_long_before_those_that_began_with_it(arena: Arena, out: Path) -> None:
+    arena(*DUEL, "--games", 200, "--out", out)
+    header, *_, last = out.read_text("utf-8").splitlines()
+    out.write_text(f"{header}\n{last}\n", "utf-8")
+    assert arena(*DUEL, "--games", 2, "--out", out, "--json").json["games"] == 3
 
 
 @pytest.mark.parametrize("name", ["results.jsonl", "link.html", "hard.html", "on/../results.jsonl"])

@@ -1,14 +1,21 @@
 """What is kept of one game."""
 
-from msgspec import Struct
+from typing import Annotated
+
+from msgspec import Meta, Struct
 
 from stammtisch.arena.plan import Seating
+
+MUCH = 10**12  # more than anything here can be; what is read back is checked
+Count = Annotated[int, Meta(ge=0, le=MUCH)]
+Score = Annotated[int, Meta(ge=-MUCH, le=MUCH)]
+Seconds = Annotated[float, Meta(ge=0, le=MUCH)]
 
 
 class Forfeit(Struct, frozen=True, forbid_unknown_fields=True):
     """A bot failed, and lost by it."""
 
-    seat: int
+    seat: Count
     reason: str
     says: str
 
@@ -16,16 +23,16 @@ class Forfeit(Struct, frozen=True, forbid_unknown_fields=True):
 class Game(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """One game; lists have an entry for each seat."""
 
-    deal: int
-    group: int
-    rotation: int
+    deal: Count
+    group: Count
+    rotation: Count
     seats: list[str]  # the bots
-    scores: list[int] | None  # none of a game that was forfeited
-    winners: list[int]  # seats; of a forfeited game, all but one
-    moves: int
-    choices: list[int]  # how many of the moves each bot made
-    seconds: list[float]  # how long each thought in all
-    slowest: list[float]  # and about one move at most
+    scores: list[Score] | None  # none of a game that was forfeited
+    winners: list[Count]  # seats; of a forfeited game, all but one
+    moves: Count
+    choices: list[Count]  # how many of the moves each bot made
+    seconds: list[Seconds]  # how long each thought in all
+    slowest: list[Seconds]  # and about one move at most
     forfeit: Forfeit | None = None
 
     @property

@@ -13,6 +13,7 @@ from typing import BinaryIO
 import msgspec
 from msgspec import Struct
 
+from stammtisch.arena.flaws import flaws
 from stammtisch.arena.game import Game
 from stammtisch.arena.plan import Plan, Seating
 from stammtisch.games.rulebook import BadInput, shown
@@ -100,7 +101,7 @@ def _read(plan: Plan, file: BinaryIO, path: Path) -> list[Game]:
         return []
     lines = text.split(b"\n")
     _check_header(plan, lines[0], path)
-    games = [_game(plan, line, number, path) for number, line in enumerate(lines[1:-1], start=2)]
+    games = _games(plan, lines[1:-1], path)
     file.truncate(len(text) - len(lines[-1]))
     return list({game.seating: game for game in games}.values())
 
@@ -118,14 +119,22 @@ def _check_header(plan: Plan, line: bytes, path: Path) -> None:
             raise BadInput("out", f"{path} has the results of something else: {problem}")
 
 
-def _game(plan: Plan, line: bytes, number: int, path: Path) -> Game:
+def _games(plan: Plan, lines: list[bytes], path: Path) -> list[Game]:
+    games = []
+    for number, line in enumerate(lines, start=2):
+        try:
+            games.append(_game(plan, line, len(lines)))
+        except ValueError as error:
+            raise BadInput("out", f"{path}, line {number}: {error}") from None
+    return games
+
+
+def _game(plan: Plan, line: bytes, games: int) -> Game:
+    """A game of the plan, in a file of so many; raises ValueError with what is wrong."""
     try:
         game = msgspec.json.decode(line, type=Game)
-        fits = game.seats == [plan.labels[bot] for bot in plan.seats(game.seating)]
-    except (msgspec.MsgspecError, UnicodeError, RecursionError, IndexError) as error:
-        raise BadInput("out", f"{path}, line {number}: no game: {error}") from None
-    if not game.winners or not set(game.winners) <= set(range(plan.players)):
-        raise BadInput("out", f"{path}, line {number}: winners {game.winners} are no seats of it")
-    if not fits:
-        raise BadInput("out", f"{path}, line {number}: these bots don't sit like that in it")
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise ValueError(f"no game: {error}") from None
+    for flaw in flaws(plan, game, games):
+        raise ValueError(flaw)
     return game
