@@ -62,6 +62,17 @@ def test_tables_for_people(arena: Arena) -> None:
     assert done.out.splitlines()[-1].startswith("2 games of face-to-face for 2, 1 deals, seed 0, ")
 
 
+def test_one_deal_has_no_interval_of_points(arena: Arena, tmp_path: Path) -> None:
+    page = tmp_path / "page.html"
+    for games, dash in ((2, True), (4, False)):
+        done = arena(*DUEL, "--games", games, "--json", "--report", page)
+        for line in done.json["bots"]:
+            assert ((line["points"]["low"], line["points"]["high"]) == (None, None)) is dash
+            assert line["wins"]["low"] < line["wins"]["high"]
+        assert ("±–" in arena(*DUEL, "--games", games).out) is dash
+        assert ("±–" in page.read_text("utf-8")) is dash
+
+
 def test_time_a_move(arena: Arena, tmp_path: Path) -> None:
     """Bots get the milliseconds that were asked for, else their own."""
     body = (

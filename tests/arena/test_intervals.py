@@ -51,10 +51,14 @@ def test_a_95_percent_interval_holds_the_truth_19_times_in_20() -> None:
 
 def test_means() -> None:
     values = {0: [1.0, 3.0], 1: [2.0, 4.0], 2: [3.0, 5.0]}
-    low, high = intervals.mean_interval(values)
     assert intervals.mean(values) == 3.0
-    assert (low, high) == pytest.approx((3 - 1.96 / 3**0.5, 3 + 1.96 / 3**0.5))
-    assert intervals.mean_interval({0: [2.0]}) == (2.0, 2.0)
+    assert intervals.mean_interval(values) == pytest.approx((3 - 1.96 / 3**0.5, 3 + 1.96 / 3**0.5))
+
+
+def test_one_deal_can_not_tell_how_deals_vary() -> None:
+    assert intervals.mean_interval({0: [2.0, 4.0]}) is None
+    assert intervals.share_interval({0: [0.0, 1.0, 1.0]}) == intervals.wilson(2 / 3, 1)
+    assert intervals.mean_interval({0: [2.0], 1: [2.0]}) == (2.0, 2.0)
 
 
 def game(number: int, winners: list[int], scores: list[int] | None, lost: int = -1) -> Game:

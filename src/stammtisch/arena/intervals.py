@@ -40,16 +40,20 @@ def independent_games(shares: ByDeal) -> float:
     deals, games = len(shares), sum(map(len, shares.values()))
     share = mean(shares)
     spread = _mean_variance(shares)
+    if spread is None:
+        return float(deals)
     if not spread:
         return float(deals if share in (0.0, 1.0) else games)
     return min(float(games), max(float(min(deals, games)), share * (1 - share) / spread))
 
 
-def mean_interval(values: ByDeal) -> tuple[float, float]:
-    """The interval of a mean, from how the means of the deals vary."""
-    spread = Z * sqrt(_mean_variance(values))
-    middle = mean(values)
-    return middle - spread, middle + spread
+def mean_interval(values: ByDeal) -> tuple[float, float] | None:
+    """The interval of a mean, from how the means of the deals vary; one deal can't tell."""
+    spread = _mean_variance(values)
+    if spread is None:
+        return None
+    middle, off = mean(values), Z * sqrt(spread)
+    return middle - off, middle + off
 
 
 def mean(values: ByDeal) -> float:
@@ -57,6 +61,6 @@ def mean(values: ByDeal) -> float:
     return fmean(value for of_deal in values.values() for value in of_deal)
 
 
-def _mean_variance(values: ByDeal) -> float:
-    """The variance of the mean over deals; 0 where there is but one."""
-    return variance(map(fmean, values.values())) / len(values) if len(values) > 1 else 0.0
+def _mean_variance(values: ByDeal) -> float | None:
+    """The variance of the mean over deals; unknown where there is but one."""
+    return variance(map(fmean, values.values())) / len(values) if len(values) > 1 else None

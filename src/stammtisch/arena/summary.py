@@ -13,12 +13,20 @@ from stammtisch.arena.ratings import Rating, ratings
 from stammtisch.games.interface import Json
 
 
-class Figure(Struct, frozen=True):
-    """A number with its 95 % interval."""
+class Share(Struct, frozen=True):
+    """A share with its 95 % interval."""
 
     value: float
     low: float
     high: float
+
+
+class Mean(Struct, frozen=True):
+    """A mean with its 95 % interval, where there is one."""
+
+    value: float
+    low: float | None = None
+    high: float | None = None
 
 
 class BotLine(Struct, frozen=True, kw_only=True):
@@ -27,8 +35,8 @@ class BotLine(Struct, frozen=True, kw_only=True):
     bot: str
     rating: Rating
     games: int
-    wins: Figure  # share of its games; a shared win counts in part
-    points: Figure | None  # a game; None when it ended none
+    wins: Share  # share of its games; a shared win counts in part
+    points: Mean | None  # a game; None when it ended none
     ms: float  # to think about a move
     slowest_ms: float
     forfeits: int
@@ -40,7 +48,7 @@ class Pair(Struct, frozen=True, kw_only=True):
     bot: str
     other: str
     games: int
-    ahead: Figure
+    ahead: Share
 
 
 class Failure(Struct, frozen=True, kw_only=True):
@@ -138,16 +146,14 @@ def ahead(game: Game, bot: str, other: str) -> float:
     return (own < theirs) + (own == theirs) / 2
 
 
-def _share(shares: ByDeal) -> Figure:
-    return _figure(intervals.mean(shares), *intervals.share_interval(shares))
+def _share(shares: ByDeal) -> Share:
+    low, high = intervals.share_interval(shares)
+    return Share(round(intervals.mean(shares), 4), round(low, 4), round(high, 4))
 
 
-def _mean(values: ByDeal) -> Figure:
-    return _figure(intervals.mean(values), *intervals.mean_interval(values))
-
-
-def _figure(value: float, low: float, high: float) -> Figure:
-    return Figure(round(value, 4), round(low, 4), round(high, 4))
+def _mean(values: ByDeal) -> Mean:
+    value, interval = round(intervals.mean(values), 4), intervals.mean_interval(values)
+    return Mean(value, *(round(end, 4) for end in interval)) if interval else Mean(value)
 
 
 def _failures(games: list[Game]) -> list[Failure]:

@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from stammtisch.arena.game import Game
-from stammtisch.arena.summary import BotLine, Figure, Summary
+from stammtisch.arena.summary import BotLine, Mean, Share, Summary
 
 MOST_FAILURES = 20
 LONGEST_NAME = 18
@@ -103,14 +103,17 @@ def milliseconds(ms: float) -> str:
     return f"{ms:.2f}" if ms < 10 else f"{ms:,.0f}"
 
 
-def percent(figure: Figure) -> str:
+def percent(figure: Share) -> str:
     """A share with its interval."""
     return f"{figure.value:.1%} {100 * figure.low:.0f}–{100 * figure.high:.0f}"
 
 
-def points(figure: Figure | None) -> str:
-    """A mean with its interval."""
-    return f"{figure.value:.1f} ±{figure.high - figure.value:.1f}" if figure else "–"
+def points(figure: Mean | None) -> str:
+    """A mean with its interval; a dash stands for what isn't known."""
+    if figure is None:
+        return "–"
+    off = "–" if figure.high is None else f"{figure.high - figure.value:.1f}"
+    return f"{figure.value:.1f} ±{off}"
 
 
 def _matrix(summary: Summary) -> Table:
