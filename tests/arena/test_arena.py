@@ -101,6 +101,16 @@ def test_a_bad_bot_loses_and_the_arena_goes_on(what: str, tmp_path: Path) -> Non
         assert (game.scores, game.winners) == (None, [1 - game.forfeit.seat])
 
 
+@pytest.mark.parametrize("quote", ['"', "'"])
+def test_a_path_may_have_a_comma(arena: Arena, tmp_path: Path, quote: str) -> None:
+    bot = tmp_path / "we,ird.py"
+    bot.write_text("def choose(position): return position['legal'][-1]['move']", "utf-8")
+    bots = f"{quote}{bot}{quote},random"
+    report = arena("--game", "face-to-face", "--bots", bots, "--games", 2, "--json").json
+    assert {line["bot"] for line in report["bots"]} == {str(bot), "random"}
+    assert report["failures"] == []
+
+
 def test_forfeits_are_reported(arena: Arena, tmp_path: Path) -> None:
     bad = program(tmp_path, "answers(2); raise SystemExit(5)", "bad.py")
     bots = f"{bad},{program(tmp_path, GOOD, 'good.py')},random"

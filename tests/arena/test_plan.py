@@ -69,6 +69,14 @@ def test_bots_are_separated_by_commas() -> None:
     assert split_bots(["cmd:x it's,c"]) == ("cmd:x it's", "c")
 
 
+def test_quotes_around_a_whole_name_are_taken_off() -> None:
+    assert split_bots(["\"./a,b/c.py\", './d,e.py',f"]) == ("./a,b/c.py", "./d,e.py", "f")
+    assert split_bots(['"cmd:x 1,2",a']) == ("cmd:x 1,2", "a")
+    assert split_bots(["'it\"s,b.py',a"]) == ('it"s,b.py', "a")
+    assert split_bots(["cmd:\"x\" '1,2',\"a\"'b'"]) == ("cmd:\"x\" '1,2'", "\"a\"'b'")
+    assert split_bots(['"",a']) == ("", "a")  # which is no bot, and not left out in silence
+
+
 def test_a_seat_needs_a_bot() -> None:
     with pytest.raises(BadInput, match="3 seats need 3 bots, not 2; a bot may be named more"):
         plan_for("a,b", players=3)

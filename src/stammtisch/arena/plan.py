@@ -12,8 +12,9 @@ from typing import NamedTuple
 from stammtisch.games.interface import Json
 from stammtisch.games.rulebook import BadInput, Rulebook
 
-# A comma separates bots, but not inside the quotes of a command.
+# A comma separates bots, but not inside quotes: those of a command, or around a whole name.
 BOT = re.compile(r"""(?:"[^"]*"|'[^']*'|[^,])+""")
+QUOTED = re.compile(r""""([^"]*)"|'([^']*)'""")
 
 
 class Seating(NamedTuple):
@@ -93,7 +94,14 @@ def _permutation(items: list[int], number: int) -> tuple[int, ...]:
 
 def split_bots(given: Sequence[str]) -> tuple[str, ...]:
     """The bots of a command line: names with commas between them."""
-    return tuple(bot.strip() for part in given for bot in BOT.findall(part) if bot.strip())
+    named = (bot.strip() for part in given for bot in BOT.findall(part))
+    return tuple(map(_unquoted, filter(None, named)))
+
+
+def _unquoted(name: str) -> str:
+    """The name without the quotes around all of it; those inside are a command's own."""
+    quoted = QUOTED.fullmatch(name)
+    return (quoted[1] or quoted[2] or "") if quoted else name
 
 
 def make_plan(
