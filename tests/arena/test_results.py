@@ -190,6 +190,15 @@ def test_nor_results_that_are_not_there_yet(arena: Arena, out: Path) -> None:
         assert not out.exists()
 
 
+def test_what_is_no_plain_file_is_refused(arena: Arena, out: Path) -> None:
+    os.mkfifo(out)
+    (out.parent / "link.jsonl").symlink_to("/dev/zero")
+    for path in ("/dev/null", "/dev/full", out, out.parent, out.parent / "link.jsonl"):
+        done = arena(*DUEL, "--games", 2, "--out", path)
+        assert (done.status, done.out) == (1, "")
+        assert done.err == f"stammtisch: out: {path} is no plain file\n"
+
+
 def test_two_arenas_do_not_write_to_one_file(out: Path) -> None:
     plan = Plan("face-to-face", 2, {"last_card": "loses"}, ("greedy", "random"), 0)
     with open_results(plan, out), pytest.raises(BadInput, match="another arena is writing"):

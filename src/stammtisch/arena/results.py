@@ -74,9 +74,16 @@ def open_results(plan: Plan, path: Path | None) -> Iterator[Results]:
     if path is None:
         yield Results(plan, None, [])
         return
+    _check_plain(path)
     with path.open("a+b", buffering=0) as file:
         _lock(file, path)
         yield Results(plan, file, _read(plan, file, path))
+
+
+def _check_plain(path: Path) -> None:
+    """Before it is opened: a pipe would wait for somebody to read, and a device may have no end."""
+    if path.exists() and not path.is_file():
+        raise BadInput("out", f"{path} is no plain file")
 
 
 def _lock(file: BinaryIO, path: Path) -> None:
