@@ -218,6 +218,8 @@ class Rulebook:
         reason, place = reasons.word_and_place(self.stepping.why(rows_of(state), move))
         if not reason:
             return None
+        if self.is_over(state):  # by its facts alone, as a loaded position can be
+            return Refused(self.notation.text(move), reasons.WORDS[reasons.OVER])
         name = None if place is None else self.notation.places[place]
         return Refused(self.notation.text(move), reason, name)
 
