@@ -45,7 +45,8 @@ OF_BOTH_CAFES: list[tuple[dict[str, Any], str]] = [
     ({"tables": {"c3": ["DE"]}}, "tables"),
     ({"tables": ["DE"]}, "tables"),
     ({"tables": 7}, "tables"),
-    ({"table_pile": ["DE"] * 3}, "tables"),
+    ({"table_pile": ["DE"] * 3}, "table_pile"),
+    ({"tables": {}, "table_pile": ["US"] * 4}, "table_pile"),
     ({"table_pile": ["JK"]}, "table_pile"),
     ({"table_pile": "DE"}, "table_pile"),
     ({"table_pile": [0]}, "table_pile"),
@@ -128,6 +129,7 @@ OF_ONE_GAME: dict[str, list[tuple[dict[str, Any], str]]] = {
         (CLUBS | {"club": 3}, "club"),
         (CLUBS | {"club": "b2 m"}, "club"),
         (CLUBS | {"club": "b2 f", "waiting": "c2"}, "club"),
+        ({"tables": {"b2": "DE", "d2": "DE", "c3": "DE"}}, "tables"),
         ({"bar": []}, "bar"),
     ],
     "cafe-board": [
@@ -209,6 +211,12 @@ def test_what_can_not_be_is_refused_by_its_field(
         load_position(WHOLE[name] | changes)
     assert refused.value.field == field
     assert str(refused.value).startswith(f"{field}: ")
+
+
+@pytest.mark.parametrize("position", [{}, {"game": None}, {"hands": [[], []]}])
+def test_a_position_without_its_game_lacks_it(position: dict[str, Any]) -> None:
+    with pytest.raises(BadInput, match=r"^game: missing \(there are: cafe-board, cafe-cards, "):
+        load_position(position)
 
 
 @pytest.mark.parametrize("position", [None, 7, "cafe-cards", [], {}, {"game": "chess"}])

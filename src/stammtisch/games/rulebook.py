@@ -373,5 +373,8 @@ def load_position(position: object) -> tuple[Rulebook, State]:
     """The game and the state of any position; raises BadInput."""
     if not isinstance(position, dict):
         raise BadInput("position", "not an object")
-    game = find(position.get("game"))
+    if position.get("game") is None:
+        known = sorted(all_games())
+        raise BadInput("game", f"missing (there are: {', '.join(known)})", "choice", wanted=known)
+    game = find(position["game"])
     return game, game.load(position)

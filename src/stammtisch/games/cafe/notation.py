@@ -2,7 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
@@ -19,6 +19,7 @@ from stammtisch.games.cafe.guests import (
     KINDS,
     NATIONS,
     SEXES,
+    TABLE_COPIES,
 )
 from stammtisch.games.cafe.rows import ASIDE, FIRST_SEAT, SPOKEN
 from stammtisch.games.cafe.state import put_in_hand
@@ -197,9 +198,7 @@ class CafeNotation(ABC):
                 raise BadInput("tables", f"there is no table {shown(name)}")
         nations = [_nation("tables", nation) for nation in laid.values()]
         piled = [_nation("table_pile", nation) for nation in pile]
-        for nation, copies in Counter(nations + piled).items():
-            if copies > self.most_tables:
-                raise BadInput("tables", f"{copies} tables {NATIONS[nation]}; there are 2")
+        self._check_tables({"tables": nations, "table_pile": piled})
         state.tables[:] = BARE
         for name, nation in zip(laid, nations, strict=True):
             state.tables[self.plan.tables.index(name)] = nation
@@ -222,6 +221,12 @@ class CafeNotation(ABC):
         if not isinstance(position.get("over"), bool | None):
             raise BadInput("over", f"{shown(position['over'])} is not true or false")
         state.over = bool(position.get("over"))
+
+    def _check_tables(self, places: dict[str, list[int]]) -> None:
+        found = _first_too_many(places, lambda _: self.most_tables)
+        if found:
+            field, nation = found
+            raise BadInput(field, f"one table {NATIONS[nation]} too many; there are {TABLE_COPIES}")
 
     def _check_floor(self, state: State) -> None:
         """S5: a full table would have been cleared, except while a club is filled."""
@@ -264,11 +269,25 @@ def _nation(field: str, nation: object) -> int:
 
 
 def _check_copies(places: dict[str, list[int]]) -> None:
-    """No card more often than the game has it; blames the first field where there are too many."""
+    """No guest more often than the game has it."""
+    found = _first_too_many(places, _copies)
+    if found:
+        field, kind = found
+        raise BadInput(field, f"one {GUESTS[kind]} too many; there are {_copies(kind)}")
+
+
+def _copies(kind: int) -> int:
+    return JOKER_COPIES if kind >> 1 == JOKER else COPIES
+
+
+def _first_too_many(
+    places: dict[str, list[int]], there_are: Callable[[int], int]
+) -> tuple[str, int] | None:
+    """The first field, and the card in it, by which there is one more than there are."""
     found: Counter[int] = Counter()
-    for field, kinds in places.items():
-        for kind in kinds:
-            found[kind] += 1
-            there_are = JOKER_COPIES if kind >> 1 == JOKER else COPIES
-            if found[kind] > there_are:
-                raise BadInput(field, f"one {GUESTS[kind]} too many; there are {there_are}")
+    for field, cards in places.items():
+        for card in cards:
+            found[card] += 1
+            if found[card] > there_are(card):
+                return field, card
+    return None
