@@ -164,6 +164,11 @@ OF_ONE_GAME: dict[str, list[tuple[dict[str, Any], str]]] = {
         ({"hands": [[2]]}, "players"),
         ({"hands": [[2], [], []]}, "players"),
         ({"draw": [[5, 5], []]}, "draw"),
+        ({"hands": [[2, 3, 10], [4, 5]], "draw": [[10], []]}, "draw"),
+        ({"hands": [[4, 5], [2, 3, 10]], "draw": [[], [10]]}, "draw"),
+        ({"draw": [[2], []], "laid": 2}, "draw"),
+        ({"hands": [[2, 3], [2, 4]], "draw": [[2], []]}, "draw"),
+        ({"hands": [[2, 3], [2, 4]], "piles": [{"up": 2}, {}]}, "piles"),
         ({"draw": [[1], []]}, "draw"),
         ({"draw": [[]]}, "draw"),
         ({"draw": 5}, "draw"),
@@ -182,6 +187,10 @@ OF_ONE_GAME: dict[str, list[tuple[dict[str, Any], str]]] = {
         ({"to_move": 2}, "to_move"),
         ({"laid": -1}, "laid"),
         ({"laid": HUGE}, "laid"),
+        ({"laid": 58}, "laid"),
+        ({"laid": 5}, "laid"),
+        ({"hands": [[2, 3], [4]], "draw": [[*range(5, 60)], []], "laid": 2}, "laid"),
+        ({"laid": 6, "to_move": 1}, "laid"),
         ({"given": 2, "laid": 3}, "given"),
         ({"given": 1}, "given"),
         ({"given": -1}, "given"),
@@ -211,6 +220,22 @@ def test_what_can_not_be_is_refused_by_its_field(
         load_position(WHOLE[name] | changes)
     assert refused.value.field == field
     assert str(refused.value).startswith(f"{field}: ")
+
+
+ALLOWED: list[dict[str, Any]] = [
+    FACE | {"laid": 4},
+    FACE | {"laid": 5, "to_move": 1, "given": 1},
+    FACE | {"draw": [[2], []]},  # both 2s can't meet in the hand: it is laid before
+    FACE | {"draw": [[2], []], "hands": [[2], [4]], "laid": 1},
+    FACE | {"hands": [[5, 7], [5]], "draw": [[8], [9]]},
+]
+
+
+@pytest.mark.parametrize("position", ALLOWED, ids=json.dumps)
+def test_what_can_be_is_loaded_and_goes_on(position: dict[str, Any]) -> None:
+    game, state = load_position(position)
+    assert game.legal(state)
+    check_loaded(game, state)
 
 
 @pytest.mark.parametrize("position", [{}, {"game": None}, {"hands": [[], []]}])

@@ -17,6 +17,7 @@ from stammtisch.games.face_to_face.rules import (
     END,
     FULL_HAND,
     HIGHEST,
+    LEAST_LAID,
     LOWEST,
     PLAYERS,
     SPOKEN,
@@ -85,7 +86,9 @@ class FaceToFaceNotation:
         state.given = whole_number("given", position.get("given", 0), 0, 1)
         if state.given > state.laid:
             raise BadInput("given", f"{state.given} given, but {state.laid} laid")
+        _check_laid(state)
         _check_colours(state)
+        _check_twins(state)
         if not (state.hand_size + state.left).any():
             raise BadInput("hands", "nobody has a card left; the game was over before")
 
@@ -122,9 +125,7 @@ def _load_cards(position: Json, state: State) -> None:
         if len(hand) > FULL_HAND:
             raise BadInput("hands", f"{len(hand)} cards; a hand holds {FULL_HAND}")
         _check_single("hands", hand)
-        _check_single(
-            "draw", draw
-        )  # apart: a worked example has a card in the hand and in the pile
+        _check_single("draw", draw)
         state.hands[player] = sum(1 << card for card in hand)
         state.hand_size[player] = len(hand)
         state.left[player] = len(draw)
@@ -141,14 +142,56 @@ def _check_single(field: str, cards: list[int]) -> None:
         raise BadInput(field, f"card {card} more than once; each player has one")
 
 
+def _check_laid(state: State) -> None:
+    """F1, F6: nobody draws during a turn, so what was laid in it was in the hand, too."""
+    in_hand, left = int(state.hand_size[state.to_move]), int(state.left[state.to_move])
+    most = max(0, min(FULL_HAND, CARDS - left) - in_hand)
+    if state.laid > most:
+        problem = f"{state.laid} cards; with {in_hand} in hand and {left} to draw, {most} at most"
+        raise BadInput("laid", problem)
+
+
 def _check_colours(state: State) -> None:
-    """A card on a pile is nobody's any more: there are two of each number, one a colour."""
-    on_piles = Counter(state.piles.ravel().tolist())
-    for card in range(LOWEST, HIGHEST + 1):
-        held = sum(
-            (int(state.hands[player]) >> card & 1) + (card in state.draw[player].tolist())
-            for player in range(PLAYERS)
-        )
-        if on_piles[card] + held > PLAYERS:
-            problem = f"card {card} is there {on_piles[card] + held} times; there are two"
-            raise BadInput("piles", problem)
+    """There are two of each number, one a colour, and one on a pile may be of either."""
+    found: Counter[int] = Counter()
+    for field, cards in _cards_by_field(state).items():
+        for card in cards:
+            found[card] += 1
+            if LOWEST <= card <= HIGHEST and found[card] > PLAYERS:
+                raise BadInput(field, f"card {card} once too often; there are {PLAYERS}")
+
+
+def _cards_by_field(state: State) -> dict[str, list[int]]:
+    players = range(PLAYERS)
+    return {
+        "hands": [card for player in players for card in _hand(state, player)],
+        "draw": [card for player in players for card in _draw_pile(state, player)],
+        "piles": state.piles.ravel().tolist(),
+    }
+
+
+def _hand(state: State, player: int) -> list[int]:
+    return [card for card in range(LOWEST, HIGHEST + 1) if int(state.hands[player]) >> card & 1]
+
+
+def _draw_pile(state: State, player: int) -> list[int]:
+    return [int(card) for card in state.draw[player, : int(state.left[player])]]
+
+
+def _check_twins(state: State) -> None:
+    """F1: each player has one of each card.
+
+    The worked example `face-strand` has one both in the hand and in the draw pile. That does no
+    harm where the whole hand is laid before anything is drawn; else two would become one.
+    """
+    for player in range(PLAYERS):
+        twins = sorted({*_hand(state, player)} & {*_draw_pile(state, player)})
+        if twins and _may_keep_a_card(state, player):
+            problem = f"card {twins[0]} is in the hand, too; each player has one"
+            raise BadInput("draw", problem)
+
+
+def _may_keep_a_card(state: State, player: int) -> bool:
+    """F2: whether a turn of this player can end before the hand is empty."""
+    laid = int(state.laid) if player == state.to_move else 0
+    return int(state.hand_size[player]) > LEAST_LAID - laid
