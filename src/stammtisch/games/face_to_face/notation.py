@@ -143,9 +143,9 @@ def _check_single(field: str, cards: list[int]) -> None:
 
 
 def _check_laid(state: State) -> None:
-    """F1, F6: nobody draws during a turn, so what was laid in it was in the hand, too."""
+    """F1: what was laid is neither in the hand nor still to be drawn."""
     in_hand, left = int(state.hand_size[state.to_move]), int(state.left[state.to_move])
-    most = max(0, min(FULL_HAND, CARDS - left) - in_hand)
+    most = CARDS - left - in_hand
     if state.laid > most:
         problem = f"{state.laid} cards; with {in_hand} in hand and {left} to draw, {most} at most"
         raise BadInput("laid", problem)
