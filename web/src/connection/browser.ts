@@ -14,7 +14,6 @@ function address(path: string): URL {
 const AROUND: Surroundings = {
   socket: (path) => new WebSocket(address(path)),
   exists: (table) => house.look(table).then(() => true, (error: unknown) => !(error instanceof NotDone && error.status === 404)),
-  me: () => myself.id,
 };
 
 /** Opens a table, keeps it open, and answers with how to leave it. */
@@ -23,7 +22,11 @@ export function openTable(id: string): { connection: TableConnection; leave: () 
   const hurry = (): void => connection.hurry();
   const lose = (): void => connection.lose();
   const look = (): void => void (document.hidden || connection.hurry());
-  void myself.known().then(() => connection.open(), () => connection.open());
+  const openAsNobody = (): void => {
+    connection.open();
+    void myself.insist().then(() => connection.renew());
+  };
+  void myself.known().then(() => connection.open(), openAsNobody);
   addEventListener("online", hurry);
   addEventListener("offline", lose);
   document.addEventListener("visibilitychange", look);

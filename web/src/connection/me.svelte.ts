@@ -1,6 +1,7 @@
 /* Who we are. A visitor is somebody at once, with a name that can be changed. */
 
 import type { Me } from "../wire/messages";
+import { waitBefore } from "./backoff";
 import { house } from "./house";
 import { reasonOf } from "./http";
 
@@ -16,11 +17,24 @@ const NAMES = [
 
 const friendlyName = (): string => NAMES[Math.floor(Math.random() * NAMES.length)]!;
 
+/** A while, or until the network is back. */
+const pause = (length: number): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(go, length);
+    addEventListener("online", go);
+    function go(): void {
+      clearTimeout(timer);
+      removeEventListener("online", go);
+      resolve();
+    }
+  });
+
 class Myself {
   me = $state.raw<Me | null>(null);
   /** Why we are nobody yet, if something is in the way. */
   trouble = $state.raw<string | null>(null);
   #asking: Promise<Me> | null = null;
+  #insisting: Promise<Me> | null = null;
 
   get id(): string | null {
     return this.me?.id ?? null;
@@ -31,6 +45,20 @@ class Myself {
     if (this.me) return Promise.resolve(this.me);
     this.#asking ??= this.#ask().finally(() => (this.#asking = null));
     return this.#asking;
+  }
+
+  /** Asks until the house knows us, less and less often. */
+  insist(): Promise<Me> {
+    this.#insisting ??= this.#askOn().finally(() => (this.#insisting = null));
+    return this.#insisting;
+  }
+
+  async #askOn(): Promise<Me> {
+    for (let attempt = 0; ; attempt += 1) {
+      const me = await this.known().catch(() => null);
+      if (me) return me;
+      await pause(waitBefore(attempt));
+    }
   }
 
   async #ask(): Promise<Me> {

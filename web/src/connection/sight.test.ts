@@ -50,7 +50,7 @@ describe("a snapshot", () => {
 
 describe("a change", () => {
   it("adds what is new and keeps the rest", () => {
-    const next = withChange(first, change(4, { view: { laid: 1 }, own: { 0: { hands: [[3], null] } }, moves: { "3-": {} }, undo: true }), "anna");
+    const next = withChange(first, change(4, { view: { laid: 1 }, own: { 0: { hands: [[3], null] } }, moves: { "3-": {} }, undo: true }));
     expect(next.view).toEqual({ to_move: 0, hands: [null, null], laid: 1 });
     expect(viewOf(next, 0)).toMatchObject({ hands: [[3], null], laid: 1 });
     expect(next.moves).toEqual([{ move: "3-", points: {} }]);
@@ -60,28 +60,41 @@ describe("a change", () => {
   });
 
   it("leaves no moves and no undo where it names none", () => {
-    const next = withChange({ ...first, undo: true }, change(4), "anna");
+    const next = withChange({ ...first, undo: true }, change(4));
     expect(next.moves).toEqual([]);
     expect(next.undo).toBe(false);
   });
 
   it("of talk alone leaves the view and its events as they are", () => {
-    const played = withChange(first, change(4, { view: { laid: 1 } }), "anna");
-    const talked = withChange(played, change(5, { events: [{ event: "said", player: 1, phrase: "hello" }] }), "anna");
+    const played = withChange(first, change(4, { view: { laid: 1 } }));
+    const talked = withChange(played, change(5, { events: [{ event: "said", player: 1, phrase: "hello" }] }));
     expect(talked.view).toBe(played.view);
     expect(talked.events).toBe(played.events);
   });
 
   it("of the table keeps the invitation, and knows which seats are ours", () => {
     const seats = [...table.seats.slice(0, 1), { kind: "friend" as const, name: "Ben", person: "anna" }];
-    const next = withChange(first, change(4, { table: { ...table, seats } }), "anna");
+    const next = withChange(first, change(4, { table: { ...table, seats }, yours: [0, 1] }));
     expect(next.invite).toBe("mzxw6ytboi");
     expect(next.yours).toEqual([0, 1]);
   });
 
+  it("of the table without seats of ours leaves us looking on", () => {
+    expect(withChange(first, change(4, { table })).yours).toEqual([]);
+  });
+
+  it("of the table brings the invitation to who sits down", () => {
+    const before = { ...first, yours: [], invite: null };
+    expect(withChange(before, change(4, { table, yours: [0], invite: "mzxw6ytboi" })).invite).toBe("mzxw6ytboi");
+  });
+
+  it("of the game alone leaves our seats as they are", () => {
+    expect(withChange(first, change(4)).yours).toBe(first.yours);
+  });
+
   it("of the table finds newcomers present", () => {
     const seats = [table.seats[0]!, { kind: "person" as const, name: "Ben", person: "ben" }];
-    expect(withChange(first, change(4, { table: { ...table, seats } }), "anna").present).toEqual(["anna", "ben"]);
+    expect(withChange(first, change(4, { table: { ...table, seats } })).present).toEqual(["anna", "ben"]);
   });
 
   it("fits when it is the next one", () => {

@@ -58,14 +58,15 @@ export function fitOf(sight: Sight, version: number): Fit {
 }
 
 /** The next version. What is not new keeps its identity, so that nothing is drawn again in vain. */
-export function withChange(sight: Sight, change: Changed, me: string | null): Sight {
+export function withChange(sight: Sight, change: Changed): Sight {
   const happened = gameEvents(change.events);
   const table = change.table ?? sight.table;
   return {
     ...sight,
     version: change.version,
     table,
-    yours: change.table ? seatsOf(table, me) : sight.yours,
+    // The house knows which seats are ours, even while this page does not know yet who we are.
+    yours: change.table ? (change.yours ?? []) : sight.yours,
     present: change.table ? withNewcomers(sight, table) : sight.present,
     view: change.view ? { ...sight.view, ...change.view } : sight.view,
     own: change.own ? { ...sight.own, ...change.own } : sight.own,
@@ -74,13 +75,11 @@ export function withChange(sight: Sight, change: Changed, me: string | null): Si
     clock: change.clock ?? (table.status === "playing" ? sight.clock : null),
     log: [...sight.log, { version: change.version, at: change.at, events: change.events }],
     events: happened.length ? happened : sight.events,
+    invite: change.invite ?? sight.invite,
   };
 }
 
 export const withPresence = (sight: Sight, { present, watching }: Presence): Sight => ({ ...sight, present, watching });
-
-export const seatsOf = (table: Table, person: string | null): number[] =>
-  table.seats.flatMap((seat, index) => (person && seat.person === person ? [index] : []));
 
 // Who sits down is here; presence is told only when somebody comes or goes.
 function withNewcomers(before: Sight, { seats }: Table): readonly string[] {

@@ -13,7 +13,6 @@ export interface Surroundings {
   socket: (address: string) => WebSocket;
   /** Whether the table exists; a browser isn't told why a socket was refused. */
   exists: (table: string) => Promise<boolean>;
-  me: () => string | null;
 }
 
 // Without a word for so long we ask; a socket that died quietly says nothing at all.
@@ -59,6 +58,14 @@ export class TableConnection {
     if (this.link === "open" && this.#socket) void this.#lost(this.#socket);
   }
 
+  /** The house takes a socket for whoever we were when it was opened: once we are known, another one. */
+  renew(): void {
+    if (!this.#socket) return;
+    this.#drop(this.#socket);
+    this.link = "connecting";
+    this.open();
+  }
+
   close(): void {
     this.#closed = true;
     clearTimeout(this.#again);
@@ -96,7 +103,7 @@ export class TableConnection {
   #change(change: Changed): void {
     if (!this.sight) return;
     const fit = fitOf(this.sight, change.version);
-    if (fit === "next") this.sight = withChange(this.sight, change, this.around.me());
+    if (fit === "next") this.sight = withChange(this.sight, change);
     if (fit === "gap") this.#askForMissing(this.sight.version);
   }
 
@@ -122,17 +129,21 @@ export class TableConnection {
 
   async #lost(socket: WebSocket): Promise<void> {
     if (this.#closed || socket !== this.#socket) return;
+    this.#drop(socket);
+    this.link = this.sight ? "lost" : "connecting";
+    if (!this.sight && !(await this.#stillExists())) return;
+    this.#again = setTimeout(() => this.open(), waitBefore(this.#attempt));
+    this.#attempt += 1;
+    if (this.#attempt > 1) this.link = "lost";
+  }
+
+  #drop(socket: WebSocket): void {
     socket.onclose = socket.onmessage = null;
     socket.close();
     this.#socket = null;
     this.#asked = this.#probing = false;
     clearTimeout(this.#silence);
     this.#pending.drop("offline");
-    this.link = this.sight ? "lost" : "connecting";
-    if (!this.sight && !(await this.#stillExists())) return;
-    this.#again = setTimeout(() => this.open(), waitBefore(this.#attempt));
-    this.#attempt += 1;
-    if (this.#attempt > 1) this.link = "lost";
   }
 
   async #stillExists(): Promise<boolean> {

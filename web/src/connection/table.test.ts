@@ -56,7 +56,6 @@ beforeEach(() => {
       return socket() as unknown as WebSocket;
     },
     exists: () => Promise.resolve(exists),
-    me: () => "anna",
   };
   connection = new TableConnection("abcdefghij", around);
   connection.open();
@@ -180,6 +179,25 @@ describe("a lost connection", () => {
     connection.close();
     expect(socket().closed).toBe(true);
     await vi.advanceTimersByTimeAsync(60_000);
+    expect(sockets).toHaveLength(1);
+  });
+});
+
+describe("a socket opened before the house knew us", () => {
+  it("is followed by one of our own, with what we have", () => {
+    socket().tell(snapshot(3, { yours: [] }));
+    connection.renew();
+    expect(sockets.map(({ closed }) => closed)).toEqual([true, false]);
+    expect(connection.link).toBe("connecting");
+    socket().tell(snapshot(3));
+    expect(connection.link).toBe("open");
+    expect(connection.sight?.yours).toEqual([0]);
+  });
+
+  it("that is lost anyway needs no other", () => {
+    socket().tell(snapshot(3));
+    socket().fall();
+    connection.renew();
     expect(sockets).toHaveLength(1);
   });
 });

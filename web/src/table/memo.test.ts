@@ -12,8 +12,8 @@ const snapshot = {
 it("gives the same view as long as nothing in it is new", () => {
   const view = rememberView();
   const first = fromSnapshot(snapshot, null);
-  const talked = withChange(first, { version: 2, at: AT, events: [{ event: "said", player: 0, phrase: "hello" }] }, null);
-  const played = withChange(talked, { version: 3, at: AT, events: [], view: { laid: 1 } }, null);
+  const talked = withChange(first, { version: 2, at: AT, events: [{ event: "said", player: 0, phrase: "hello" }] });
+  const played = withChange(talked, { version: 3, at: AT, events: [], view: { laid: 1 } });
   expect(view(talked, 0)).toBe(view(first, 0));
   expect(view(played, 0)).not.toBe(view(first, 0));
   expect(view(played, -1)).toMatchObject({ seat: -1, laid: 1 });
