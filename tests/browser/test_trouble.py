@@ -1,11 +1,12 @@
 """A house that does not answer, or not at once: nothing is lost, and what the page says is true."""
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visits
+from tests.browser.hands import Mouse
 from tests.browser.playing import end_sheet
 from tests.browser.scenes.staging import at_table
-from tests.browser.visitor import INVITED, ME, Visitor
+from tests.browser.visitor import INVITED, ME, Visitor, bot
 
 TOO_MANY = {"status": 429, "json": {"refused": "too-many", "sentence": "too many requests"}}
 
@@ -14,6 +15,19 @@ def keep_unknown(visitor: Visitor, times: int) -> None:
     """The first questions of a page who it is are refused."""
     visitor.excuse("429")
     visitor.page.route("**/api/people", lambda route: route.fulfill(**TOO_MANY), times=times)
+
+
+def cut(visitor: Visitor) -> None:
+    """Lose the network."""
+    visitor.excuse("net::ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically")
+    visitor.context.set_offline(True)
+
+
+def at_home(visitor: Visitor) -> Page:
+    """The home page, with nothing on its way."""
+    page = visitor.go()
+    page.wait_for_load_state("networkidle")
+    return page
 
 
 def test_who_we_are_is_asked_until_it_is_known(visit: Visits) -> None:
@@ -41,3 +55,65 @@ def test_who_becomes_known_late_sits_down_with_cards(visit: Visits) -> None:
     page = berta.go(f"/table/{now['table']['id']}?invite={now['invite']}")
     page.get_by_role("button", name="Sit down and play").click()
     expect(page.locator('[data-anchor="hand"] button')).to_have_count(6)
+
+
+def test_a_language_that_can_not_be_had_is_not_chosen(visit: Visits) -> None:
+    visitor = visit()
+    page = at_home(visitor)
+    cut(visitor)
+    language = page.get_by_label("Language")
+    language.select_option("fr")
+    expect(page.get_by_text("That language could not be loaded.")).to_be_visible()
+    expect(language).to_have_value("en")
+    assert "fr" not in page.evaluate("localStorage.getItem('stammtisch.settings')")
+    visitor.context.set_offline(False)
+    language.select_option("fr")
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+
+
+def test_a_page_that_did_not_come_comes_with_the_network(visit: Visits) -> None:
+    visitor = visit()
+    page = at_home(visitor)
+    cut(visitor)
+    page.locator('a[href="/rules/cafe-cards"]').first.click()
+    expect(page.get_by_role("heading", name="This page could not be loaded")).to_be_visible()
+    page.get_by_role("button", name="Try again").click()
+    expect(page.get_by_role("status").filter(has_text="Check your connection")).to_be_visible()
+    visitor.context.set_offline(False)
+    expect(page.get_by_role("heading", level=1, name="Café International")).to_be_visible()
+
+
+def test_a_page_that_did_not_come_can_be_asked_for_again(visit: Visits) -> None:
+    visitor = visit()
+    visitor.excuse("net::ERR_FAILED|Failed to fetch dynamically")
+    page = at_home(visitor)
+    page.route("**/RulesPage*.js", lambda route: route.abort())
+    page.locator('a[href="/rules/cafe-cards"]').first.click()
+    expect(page.get_by_role("heading", name="This page could not be loaded")).to_be_visible()
+    page.unroute("**/RulesPage*.js")
+    page.get_by_role("button", name="Try again").click()
+    expect(page.get_by_role("heading", level=1, name="Café International")).to_be_visible()
+
+
+def test_a_lost_connection_is_told_once(visit: Visits) -> None:
+    visitor = visit()
+    page = at_table(visitor, visitor.set_up("face-to-face", ME, bot()))
+    cut(visitor)
+    expect(page.get_by_text("The connection is lost.")).to_be_visible()
+    Mouse().card(page, 0)
+    Mouse().place(page, "1+")
+    expect(page.get_by_text("The house doesn't answer.")).to_have_count(0)
+
+
+def test_a_name_is_refused_with_what_is_wrong(visit: Visits) -> None:
+    visitor = visit()
+    visitor.excuse("400")
+    page = visitor.go("/me")
+    for name in ("An\u202ena", "\u200b"):
+        page.get_by_label("Your name").fill(name)
+        page.get_by_role("button", name="Save").click()
+        said = page.get_by_role("status").filter(has_text="signs that turn text around")
+        expect(said).to_be_visible()
+        said.get_by_role("button", name="Close").click()

@@ -29,15 +29,16 @@ class Tongue {
 
   #wish: Language = "en";
 
-  /** Changes the language, if its words can be had; the last wish holds. */
-  async speak(language: Language): Promise<void> {
+  /** Changes the language, and answers whether its words can be had; the last wish holds. */
+  async speak(language: Language): Promise<boolean> {
     this.#wish = language;
     const loaded = await LOADERS[language]().catch(() => null);
-    if (!loaded || this.#wish !== language) return;
+    if (!loaded || this.#wish !== language) return loaded !== null;
     const { default: words } = loaded;
     this.language = language;
     this.words = words;
     if (typeof document !== "undefined") tell(language, words.shell.description);
+    return true;
   }
 
   number(value: number): string {

@@ -7,6 +7,7 @@ const LINGER = 7000;
 
 class Notices {
   text = $state.raw("");
+  #offlineTold = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   say(text: string): void {
@@ -20,9 +21,16 @@ class Notices {
     this.text = "";
   }
 
+  /** Whether the page itself says that the house doesn't answer; once is enough. */
+  offlineIsTold(told: boolean): void {
+    this.#offlineTold = told;
+    if (told && this.text === troubleText("offline")) this.hush();
+  }
+
   /** Something did not work. */
   trouble(error: unknown): void {
-    this.say(troubleText(reasonOf(error)));
+    const reason = reasonOf(error);
+    if (reason !== "offline" || !this.#offlineTold) this.say(troubleText(reason));
   }
 }
 

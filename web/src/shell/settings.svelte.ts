@@ -46,15 +46,25 @@ class Settings implements BoardSettings {
     return this.#kept.calls;
   }
 
-  change(some: Partial<Kept>): void {
+  change(some: Partial<Omit<Kept, "language">>): void {
+    this.#keep(some);
+    if (some.theme) this.dress();
+  }
+
+  /** Speaks another language from now on, and answers whether it can. */
+  async speak(language: Language): Promise<boolean> {
+    const spoken = await tongue.speak(language);
+    if (tongue.language === language) this.#keep({ language });
+    return spoken;
+  }
+
+  #keep(some: Partial<Kept>): void {
     this.#kept = { ...this.#kept, ...some };
     try {
       localStorage.setItem(KEY, JSON.stringify(this.#kept));
     } catch {
       // Then it holds until the page is left.
     }
-    if (some.theme) this.dress();
-    if (some.language) void tongue.speak(some.language);
   }
 
   /** Puts the chosen light onto the page. */
@@ -65,10 +75,10 @@ class Settings implements BoardSettings {
   }
 
   /** Done once the reader's language is there, or can't be had. */
-  start(): Promise<void> {
+  async start(): Promise<void> {
     this.dress();
     const { language } = this.#kept;
-    return tongue.speak(language && isLanguage(language) ? language : preferredLanguage(navigator.languages));
+    await tongue.speak(language && isLanguage(language) ? language : preferredLanguage(navigator.languages));
   }
 }
 

@@ -15,7 +15,8 @@ export const shell = {
   lost: "Diese Seite gibt es nicht",
   lostWay: "Von der Startseite führt der Weg zu jedem Tisch.",
   toHome: "Zur Startseite",
-  offline: "Die Verbindung ist weg; wir versuchen es weiter.",
+  unread: "Diese Seite ließ sich nicht laden",
+  languageLost: "Diese Sprache ließ sich nicht laden. Prüf deine Verbindung und wähl sie noch einmal.",
   labelled: (label: string, text: string) => `${label}: ${text}`,
 };
 

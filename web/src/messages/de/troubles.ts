@@ -1,13 +1,13 @@
 /* What went wrong between the page and the house: what happened, and what can be done now. */
 
 const known = {
-  offline: "Das Haus antwortet nicht. Prüf deine Verbindung; wir versuchen es weiter.",
+  offline: "Das Haus antwortet nicht. Prüf deine Verbindung und versuch es noch einmal.",
   "our-fault": "Im Haus ist etwas schiefgegangen. Bitte versuch es noch einmal.",
   "not-saved": "Das ließ sich nicht speichern. Bitte versuch es noch einmal.",
   "too-many": "Das ging ein bisschen schnell. Warte kurz und versuch es noch einmal.",
   "too-many-tables": "Du sitzt schon an vielen Tischen. Spiel erst einen zu Ende, oder verlass einen.",
   "too-many-bots": "Mehr Programme erlaubt das Haus dir nicht. Lösch erst eines.",
-  "bad-input": "Das konnte das Haus nicht lesen. Ein Name hat 1 bis 40 Zeichen und keinen Zeilenumbruch.",
+  "bad-input": "Das nimmt das Haus nicht. Ein Name hat 1 bis 40 Zeichen in einer Zeile, davon mindestens ein sichtbares, und keine, die Text umdrehen.",
   code: "Dieser Code gilt nicht. Codes halten zehn Minuten und gehen einmal; erstell einen neuen.",
   "no-table": "Diesen Tisch gibt es nicht.",
   "no-person": "Hier gibt es niemanden mit diesem Namen.",

@@ -15,7 +15,8 @@ export const shell = {
   lost: "There is no such page",
   lostWay: "The home page knows the way to every table.",
   toHome: "To the home page",
-  offline: "The connection is lost; we keep trying.",
+  unread: "This page could not be loaded",
+  languageLost: "That language could not be loaded. Check your connection and choose it again.",
   labelled: (label: string, text: string) => `${label}: ${text}`,
 };
 

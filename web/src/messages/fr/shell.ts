@@ -15,7 +15,8 @@ export const shell = {
   lost: "Cette page n'existe pas",
   lostWay: "De l'accueil, on trouve le chemin de toutes les tables.",
   toHome: "Retour à l'accueil",
-  offline: "La connexion est coupée ; on réessaie.",
+  unread: "Cette page n'a pas pu être chargée",
+  languageLost: "Cette langue n'a pas pu être chargée. Vérifie ta connexion et choisis-la encore une fois.",
   labelled: (label: string, text: string) => `${label} : ${text}`,
 };
 

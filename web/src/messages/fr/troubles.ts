@@ -1,13 +1,13 @@
 /* What went wrong between the page and the house: what happened, and what can be done now. */
 
 const known = {
-  offline: "La maison ne répond pas. Vérifie ta connexion ; on réessaie.",
+  offline: "La maison ne répond pas. Vérifie ta connexion et réessaie.",
   "our-fault": "Quelque chose a mal tourné dans la maison. Essaie encore une fois.",
   "not-saved": "L'enregistrement n'a pas abouti. Essaie encore une fois.",
   "too-many": "C'était un peu rapide. Attends un instant et réessaie.",
   "too-many-tables": "Tu as déjà beaucoup de tables. Termines-en une, ou quittes-en une d'abord.",
   "too-many-bots": "Tu as autant de programmes que la maison en permet. Supprimes-en un d'abord.",
-  "bad-input": "La maison n'a pas pu lire cela. Un nom compte de 1 à 40 lettres, sans retour à la ligne.",
+  "bad-input": "La maison n'accepte pas cela. Un nom compte de 1 à 40 lettres sur une ligne, dont au moins une visible, et aucun signe qui retourne le texte.",
   code: "Ce code ne va pas. Un code est valable dix minutes, une seule fois ; crées-en un autre.",
   "no-table": "Cette table n'existe pas.",
   "no-person": "Personne ne porte ce nom.",

@@ -15,7 +15,8 @@ export const shell = {
   lost: "Questa pagina non esiste",
   lostWay: "Dalla pagina iniziale si arriva a ogni tavolo.",
   toHome: "Alla pagina iniziale",
-  offline: "La connessione è caduta; continuiamo a provare.",
+  unread: "Non è stato possibile caricare questa pagina",
+  languageLost: "Non è stato possibile caricare questa lingua. Controlla la connessione e sceglila di nuovo.",
   labelled: (label: string, text: string) => `${label}: ${text}`,
 };
 

@@ -1,13 +1,13 @@
 /* What went wrong between the page and the house: what happened, and what can be done now. */
 
 const known = {
-  offline: "La casa non risponde. Controlla la connessione; continuiamo a provare.",
+  offline: "La casa non risponde. Controlla la connessione e riprova.",
   "our-fault": "Qualcosa è andato storto nella casa. Riprova.",
   "not-saved": "Non è stato possibile salvare. Riprova.",
   "too-many": "Un po' troppo in fretta. Aspetta un momento e riprova.",
   "too-many-tables": "Hai già molti tavoli. Prima finiscine o lasciane uno.",
   "too-many-bots": "Hai tanti programmi quanti la casa ne permette. Prima eliminane uno.",
-  "bad-input": "La casa non è riuscita a leggerlo. Un nome ha da 1 a 40 lettere, senza andare a capo.",
+  "bad-input": "La casa non lo accetta. Un nome ha da 1 a 40 lettere su una riga, di cui almeno una visibile, e nessun segno che inverta il testo.",
   code: "Questo codice non va. Un codice vale dieci minuti, una volta sola; creane uno nuovo.",
   "no-table": "Questo tavolo non esiste.",
   "no-person": "Nessuno ha questo nome.",
