@@ -6,10 +6,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visits
 from tests.browser.scenes import SCENES
+from tests.browser.scenes.staging import at_table
+from tests.browser.visitor import ME, bot
 
 MESSAGES = Path(__file__).parents[2] / "web" / "src" / "messages"
 READ = (Path(__file__).parent / "reading.js").read_text("utf-8")
@@ -112,6 +114,44 @@ def test_a_phone_held_across(visit: Visits, name: str) -> None:
     for language in ("en", *SAME):
         problems += [f"{language}: {fault}" for fault in faults(speak(page, language))]
     assert problems == []
+
+
+OUTSIDE = """() => [...document.querySelectorAll(".pile")].flatMap((pile) => {
+  const edge = pile.getBoundingClientRect();
+  const range = document.createRange();
+  return [...pile.querySelectorAll(".way, .verdict")].filter((node) => {
+    range.selectNodeContents(node);
+    return [...range.getClientRects()].some(({ left, right }) =>
+      left < edge.left || right > edge.right);
+  }).map((node) => node.textContent.trim());
+})"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(640, 400), (390, 844), (360, 740)])
+def test_the_words_of_a_pile_stay_in_it(visit: Visits, width: int, height: int) -> None:
+    visitor = visit(width=width, height=height, touch=True, less_motion=True)
+    page = at_table(visitor, visitor.set_up("face-to-face", ME, bot()))
+    problems = []
+    for language in ("en", *SAME):
+        speak(page, language)
+        problems += [f"{language}: {text}" for text in page.evaluate(OUTSIDE)]
+    assert problems == []
+
+
+@pytest.mark.parametrize("width", [1440, 390])
+def test_what_is_said_at_the_table_is_read_before(visit: Visits, width: int) -> None:
+    visitor = visit(width=width, height=900, less_motion=True)
+    page = at_table(visitor, visitor.set_up("face-to-face", ME, bot()))
+    if width < 1000:
+        page.locator("button.ticker").click()
+    for language in ("en", *SAME):
+        speak(page, language)
+        choice = page.locator(".talk select")
+        for phrase in choice.locator("option").all():
+            choice.select_option(phrase.get_attribute("value"))
+            said = page.locator(".talk .choice span")
+            expect(said).to_have_text(phrase.text_content() or "")
+            assert said.evaluate("node => node.scrollWidth <= node.parentElement.clientWidth")
 
 
 FAULTY = """<header><meta name="description" content="A page"></header>

@@ -4,8 +4,8 @@ import { plural, whose } from "./cards";
 const PLAIN = { up: "aufsteigender", down: "absteigender" } as const;
 
 export const duel = {
-  rising: "Steigend",
-  falling: "Fallend",
+  rising: "Aufsteigend",
+  falling: "Absteigend",
   pile: (who: Who, up: boolean, top: number) =>
     startOf(`${whose(who)} ${up ? PLAIN.up : PLAIN.down} Stapel, zeigt ${top}`),
   offerOwn: (card: number, gap: number) =>
