@@ -28,5 +28,7 @@ it("names the one thing to do where nobody finds a seat", () => {
 
 it("says what the chosen card can do", () => {
   expect(holding("DEf", "DEf@c2")).toBe(en.cafe.chooseSeat);
+  expect(holding("DEf", "DEf@c2", "bar DEf")).toBe(en.cafe.chooseSeat);
   expect(holding("ITm", "DEf@c2")).toBe(en.cafe.cardNowhere);
+  expect(holding("ITm", "DEf@c2", "bar ITm")).toBe(en.cafe.onlyBar);
 });

@@ -13,7 +13,8 @@ interface Now {
 
 export function promptOf({ view, offers, card, place }: Now, words: Messages): string {
   const say = words.cafe;
-  if (card && (seatsFor(offers, card).size || offers.bar.has(card))) return say.chooseSeat;
+  if (card && seatsFor(offers, card).size) return say.chooseSeat;
+  if (card && offers.bar.has(card)) return say.onlyBar;
   if (card) return offers.down.has(card) ? say.onlyDown : say.cardNowhere;
   if (place && place !== "bar" && place !== "down") return guestsFor(offers, place).size ? say.chooseCard : say.seatNobody;
   if (place) return say.chooseCard;

@@ -27,6 +27,7 @@ export const cafe = {
   start: "Wähle eine Karte oder einen Platz.",
   startDraw: "Wähle eine Karte, oder zieh eine.",
   chooseSeat: "Wähle einen leuchtenden Platz.",
+  onlyBar: "Nur an der Bar ist Platz für diesen Gast: Wähle die Bar.",
   onlyDown: "Dieser Gast lässt sich nur verdeckt ablegen.",
   chooseCard: "Wähle eine leuchtende Karte.",
   cardNowhere: "Dieser Gast findet gerade keinen Platz.",

@@ -29,6 +29,7 @@ export const cafe = {
   start: "Choose a card, or a seat.",
   startDraw: "Choose a card, or draw.",
   chooseSeat: "Choose one of the lit seats.",
+  onlyBar: "Only the bar has room for this guest: choose the bar.",
   onlyDown: "This guest can only be laid face down.",
   chooseCard: "Choose one of the lit cards.",
   cardNowhere: "This guest finds no seat now.",

@@ -30,6 +30,7 @@ export const cafe = {
   start: "Choisis une carte, ou une place.",
   startDraw: "Choisis une carte, ou pioche.",
   chooseSeat: "Choisis une des places éclairées.",
+  onlyBar: "Seul le bar a de la place pour cette carte : choisis le bar.",
   onlyDown: "Cette carte ne peut être que posée face cachée.",
   chooseCard: "Choisis une des cartes éclairées.",
   cardNowhere: "Aucune place pour cette carte en ce moment.",

@@ -32,6 +32,7 @@ export const cafe = {
   start: "Scegli una carta, o un posto.",
   startDraw: "Scegli una carta, o pesca.",
   chooseSeat: "Scegli uno dei posti illuminati.",
+  onlyBar: "Solo al bar c'è posto per questa carta: scegli il bar.",
   onlyDown: "Questa carta si può solo posare coperta.",
   chooseCard: "Scegli una delle carte illuminate.",
   cardNowhere: "Ora non c'è posto per questa carta.",
