@@ -190,3 +190,18 @@ def test_what_fails_in_a_sheet_is_said_in_it(visit: Visits) -> None:
     end_sheet(page).get_by_role("button", name="Play again").click()
     said = end_sheet(page).get_by_role("status")
     expect(said).to_have_text("That could not be saved. Please try again.")
+
+
+def test_who_gave_up_among_three_is_not_asked_to_move(visit: Visits) -> None:
+    anna, berta = visit(), visit()
+    now = anna.set_up("cafe-cards", ME, INVITED, bot())
+    berta.become("Berta")
+    berta.sit_down(now["table"]["id"], now["invite"])
+    page = at_table(anna, now)
+    expect(page).to_have_title("Your turn · Stammtisch")
+    anna.ask("POST", f"/tables/{now['table']['id']}/resign", {"resign": 0})
+    bar = page.locator(".handbar")
+    expect(bar).to_contain_text("You have given up; the computer plays for you.")
+    expect(bar).to_contain_text("Berta is to move")
+    own = page.get_by_role("list", name="Players").locator("> li").first
+    expect(own).to_contain_text("gave up")

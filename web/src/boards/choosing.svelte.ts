@@ -70,6 +70,7 @@ export class Choosing<V extends View, Card extends { id: string }> extends Choic
   /** In words that follow a change of language, and the rule that says so. */
   async #whyNot(move: string): Promise<[() => string, Cited | null]> {
     const { view, seat, players, onwhy } = this.#board();
+    if (players[seat]?.gaveUp && !view.over) return [() => tongue.words.table.youGaveUp, null];
     const mover = players[view.to_move]?.name ?? "";
     if (view.to_move !== seat && !view.over) return [() => tongue.words.refusals.notYourTurn(mover), null];
     const why = await onwhy(move);

@@ -20,7 +20,7 @@ export class News {
     this.#events = events;
   }
 
-  said(who: Whos): string {
-    return announce(this.#entries, tongue.words, who);
+  said(who: Whos, mover: Whos = who): string {
+    return announce(this.#entries, tongue.words, who, mover);
   }
 }

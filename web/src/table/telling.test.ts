@@ -39,4 +39,5 @@ it("tells gaps and gifts", () => {
 it("announces the turn at the end", () => {
   const entries = chronicle(cafe, [{ event: "drawn", player: 1, count: 1 }, { event: "turn-ended", player: 1, next: 0 }], 0);
   expect(announce(entries, en, who)).toBe("Anna draws a guest. Your turn.");
+  expect(announce(entries, en, who, whosOf(["Otto", "Anna"], -1))).toBe("Anna draws a guest. Otto is to move.");
 });

@@ -108,10 +108,10 @@ function tellHappening(event: TableEvent, say: Messages["happenings"], who: Whos
   }
 }
 
-/** What a live region says after a change: the sentences, and whose turn it is now. */
-export function announce(entries: readonly Entry[], words: Messages, who: Whos): string {
+/** What a live region says after a change: the sentences, and whose turn it is now; who gave up is not asked to move. */
+export function announce(entries: readonly Entry[], words: Messages, who: Whos, mover: Whos = who): string {
   const sentences = entries.flatMap((entry) => tell(entry, words, who) ?? []);
   const last = entries.at(-1)?.event;
-  if (last?.event === "turn-ended") sentences.push(words.events.turnOf(who(last.next)));
+  if (last?.event === "turn-ended") sentences.push(words.events.turnOf(mover(last.next)));
   return sentences.join(" ");
 }

@@ -7,6 +7,7 @@ export const table = {
   computer: "Computer",
   away: "nicht da",
   gaveUp: "aufgegeben",
+  youGaveUp: "Du hast aufgegeben; der Computer spielt für dich.",
   toMove: "ist dran",
   yourTurn: "Du bist dran",
   yourTurnTitle: "Du bist dran · Stammtisch",

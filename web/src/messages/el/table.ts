@@ -7,6 +7,7 @@ export const table = {
   computer: "υπολογιστής",
   away: "λείπει",
   gaveUp: "εγκατέλειψε",
+  youGaveUp: "Εγκατέλειψες· ο υπολογιστής παίζει για εσένα.",
   toMove: "παίζει",
   yourTurn: "Η σειρά σου",
   yourTurnTitle: "Η σειρά σου · Stammtisch",

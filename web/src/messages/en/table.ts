@@ -7,6 +7,7 @@ export const table = {
   computer: "computer",
   away: "away",
   gaveUp: "gave up",
+  youGaveUp: "You have given up; the computer plays for you.",
   toMove: "to move",
   yourTurn: "Your turn",
   yourTurnTitle: "Your turn · Stammtisch",

@@ -8,6 +8,7 @@ export const table = {
   computer: "ordinateur",
   away: "pas là",
   gaveUp: "abandon",
+  youGaveUp: "Tu as abandonné ; l'ordinateur joue à ta place.",
   toMove: "doit jouer",
   yourTurn: "À toi de jouer",
   yourTurnTitle: "À toi de jouer · Stammtisch",

@@ -8,6 +8,7 @@ export const table = {
   computer: "computer",
   away: "non c'è",
   gaveUp: "abbandono",
+  youGaveUp: "Hai abbandonato; il computer gioca al tuo posto.",
   toMove: "di turno",
   yourTurn: "Tocca a te",
   yourTurnTitle: "Tocca a te · Stammtisch",
