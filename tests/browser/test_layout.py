@@ -1,14 +1,17 @@
 """The whole board is seen beside its hand, however the screen is held and however many play."""
 
 import pytest
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visits
 from tests.browser.hands import Mouse
+from tests.browser.playing import end_sheet
 from tests.browser.scenes import SCENES
-from tests.browser.scenes.staging import at_table
+from tests.browser.scenes.staging import at_table, seen_again
 from tests.browser.seeing import see, wait_for_change, wait_for_turn
+from tests.browser.situations import TABLES, Snapshot, hoard, seat_most
 from tests.browser.test_every_page import TWO_FRAMES
-from tests.browser.visitor import ME, bot
+from tests.browser.visitor import ME, Seat, Visitor, bot
 
 UPRIGHT = ((820, 1180), (390, 844))
 ACROSS = ((844, 390), (1024, 768))
@@ -76,3 +79,87 @@ def test_a_screen_that_is_too_small_is_scrolled(visit: Visits, width: int, heigh
     menu = page.get_by_role("button", name="Table", exact=True)
     menu.scroll_into_view_if_needed()
     menu.click(trial=True)
+
+
+LONG_NAMES = ("Wilhelmina", "Bartholomäus", "Χριστόφορος")
+# What stands over the points, and the names that are broken in the middle of a word.
+CROWDED = """() => [...document.querySelectorAll("ul.players > li")].flatMap((panel) => {
+  const [points, name] = [panel.querySelector(".points"), panel.querySelector(".name")];
+  const edge = points.getBoundingClientRect();
+  const over = [...panel.querySelectorAll(".mini")].filter((mini) => {
+    const { right, top, bottom } = mini.getBoundingClientRect();
+    return right > edge.left && bottom > edge.top && top < edge.bottom;
+  });
+  const torn = name.offsetHeight > 1.5 * parseFloat(getComputedStyle(name).lineHeight);
+  return [...over, ...(torn ? [name] : [])].map(({ textContent }) => textContent);
+})"""
+NAMES = """() => [...document.querySelectorAll(".players .name")].map((name) => {
+  const { x, y, width, height } = name.getBoundingClientRect();
+  return [x, y, width, height];
+})"""
+
+
+def hoarded(visitor: Visitor, *seats: Seat, down: int) -> Snapshot:
+    """A game in which the first hand is full, and so many of its cards lie face down."""
+    for _ in range(TABLES):
+        now = visitor.set_up("cafe-cards", ME, *seats)
+        while not is_over(now):
+            if now["view"]["down_sizes"][0] >= down:
+                return now
+            first = now["view"]["to_move"] == 0
+            now = visitor.do(now, hoard(now) if first else seat_most(now))
+    raise AssertionError("every game was over too soon")
+
+
+def is_over(now: Snapshot) -> bool:
+    return str(now["table"]["status"]) == "over"
+
+
+def players_height(page: Page) -> float:
+    page.evaluate(TWO_FRAMES)
+    return float(page.locator("ul.players").evaluate("list => list.offsetHeight"))
+
+
+@pytest.mark.parametrize("others", [2, 3])
+def test_long_names_and_many_cards_on_a_phone(visit: Visits, others: int) -> None:
+    """Names keep their place and their letters, whatever their owners hold."""
+    visitor = visit(width=390, height=844)
+    friends = [{"kind": "friend", "name": name} for name in LONG_NAMES[:others]]
+    page = at_table(visitor, visitor.set_up("cafe-cards", ME, *friends))
+    page.evaluate("document.fonts.ready.then(() => true)")
+    before = page.evaluate(NAMES)
+    at_table(visitor, hoarded(visitor, *friends, down=2))
+    page.evaluate("document.fonts.ready.then(() => true)")
+    assert page.evaluate(CROWDED) == []
+    assert page.evaluate(NAMES) == before
+
+
+def test_cards_face_down_are_known_to_their_owner(visit: Visits) -> None:
+    visitor = visit(width=390, height=844)
+    now = hoarded(visitor, bot("random"), down=2)
+    page = at_table(visitor, now)
+    before = players_height(page)
+    page.get_by_role("button", name="Your face-down cards").click()
+    cards = page.get_by_role("dialog", name="Your face-down cards").get_by_role("listitem")
+    expect(cards).to_have_count(now["view"]["down_sizes"][0])
+    assert players_height(page) == before
+
+
+def test_the_end_opens_cards_without_moving_the_board(visit: Visits) -> None:
+    visitor = visit(width=390, height=844)
+    now = visitor.set_up("cafe-cards", ME, bot("random"))
+    page = at_table(visitor, now)
+    before = players_height(page)
+    while not is_over(now):
+        now = visitor.do(now, hoard(now))
+    end_sheet(page).get_by_role("button", name="Look at the board").click()
+    assert players_height(page) == before
+    page.set_viewport_size({"width": 1440, "height": 900})
+    own = page.get_by_role("list", name="Your face-down cards").get_by_role("listitem")
+    expect(own).to_have_count(now["view"]["down_sizes"][0])
+    page.set_viewport_size({"width": 390, "height": 844})
+    seen_again(visitor, now)
+    start = players_height(page)
+    page.keyboard.press("End")
+    expect(page.locator("ul.open li").nth(20)).to_be_attached()
+    assert players_height(page) == start

@@ -14,6 +14,7 @@ export const cafe = {
   barTaken: (count: number, all: number) => `${count} von ${all} Hockern besetzt`,
   down: "Verdeckt ablegen",
   downCount: (count: number) => plural(count, { one: "# verdeckte Karte", other: "# verdeckte Karten" }),
+  ownDown: "Deine verdeckten Karten",
   club: (nation: Nation | undefined, sex: Sex) => `${club(sex)} ${tables("am", [nation])} bilden`,
   clubShort: (sex: Sex) => club(sex),
   clubOpen: (nation: Nation | undefined, sex: Sex) => `${club(sex)} ${tables("am", [nation])}: Besetze jeden freien Platz.`,

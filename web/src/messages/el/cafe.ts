@@ -15,6 +15,7 @@ export const cafe = {
   barTaken: (count: number, all: number) => `${count} από ${all} σκαμπό πιασμένα`,
   down: "Άφησέ την κλειστή",
   downCount: (count: number) => plural(count, { one: "# κλειστή κάρτα", other: "# κλειστές κάρτες" }),
+  ownDown: "Οι κλειστές κάρτες σου",
   club: (nation: Nation | undefined, sex: Sex) => `Φτιάξε ${club(sex)} ${tables("στο", [nation])}`,
   clubShort: (sex: Sex) => startOf(club(sex)),
   clubOpen: (nation: Nation | undefined, sex: Sex) =>

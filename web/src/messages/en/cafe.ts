@@ -14,6 +14,7 @@ export const cafe = {
   barTaken: (count: number, all: number) => `${count} of ${all} stools taken`,
   down: "Lay face down",
   downCount: (count: number) => plural(count, { one: "# card face down", other: "# cards face down" }),
+  ownDown: "Your face-down cards",
   club: (nation: Nation | undefined, sex: Sex) =>
     `Form a ${sex === "f" ? "ladies'" : "gentlemen's"} club at ${table(nation)}`,
   clubShort: (sex: Sex): string => (sex === "f" ? "Ladies' club" : "Gentlemen's club"),

@@ -16,6 +16,7 @@ export const cafe = {
     plural(count, { one: `# tabouret pris sur ${all}`, other: `# tabourets pris sur ${all}` }),
   down: "Face cachée",
   downCount: (count: number) => plural(count, { one: "# carte face cachée", other: "# cartes face cachée" }),
+  ownDown: "Tes cartes face cachée",
   club: (nation: Nation | undefined, sex: Sex) => `Faire de ${table(nation)} une ${club(sex)}`,
   clubShort: (sex: Sex) => startOf(club(sex)),
   clubOpen: (nation: Nation | undefined, sex: Sex) =>

@@ -18,6 +18,7 @@ export const cafe = {
     plural(count, { one: `# sgabello occupato su ${all}`, other: `# sgabelli occupati su ${all}` }),
   down: "Posa coperta",
   downCount: (count: number) => plural(count, { one: "# carta coperta", other: "# carte coperte" }),
+  ownDown: "Le tue carte coperte",
   club: (nation: Nation | undefined, sex: Sex) => `Riserva ${table(nation)} ${TO[sex]}`,
   clubShort: (sex: Sex) => startOf(only(sex)),
   clubOpen: (nation: Nation | undefined, sex: Sex) =>
