@@ -264,3 +264,17 @@ def test_hot_seat_with_the_curtain(visit: Visits) -> None:
     assert [len(hand) for hand in hands] == [7, 7, 8]
     assert hands[0] != hands[1]
     expect(curtain).to_have_accessible_name("The table is Berta's now")
+
+
+def test_nobody_was_seated_last_on_an_empty_seat(visit: Visits) -> None:
+    """The last guest filled a table, which was cleared."""
+    visitor = visit()
+    now, seat = visitor.set_up("cafe-cards", ME, FRIEND), ""
+    while not seat or seat in now["view"]["guests"]:
+        if now["table"]["status"] != "playing":
+            now = visitor.set_up("cafe-cards", ME, FRIEND)
+        move = seat_most(now)
+        now, seat = visitor.do(now, move), move.partition("@")[2]
+    place = at_table(visitor, now).locator(f"[data-seat={seat}]")
+    expect(place).to_have_attribute("aria-label", re.compile("free"))
+    expect(place).not_to_have_attribute("aria-label", re.compile("seated last"))
