@@ -163,6 +163,26 @@ def test_a_program_may_leave_in_its_own_time(tmp_path: Path) -> None:
     assert left.read_text() == "goodbye"
 
 
+@pytest.mark.parametrize(
+    "body",
+    [
+        "mark(3); answer(asked())",
+        "asked(); mark(3); time.sleep(0.1); say(move('11+'))",
+        "mark(1); time.sleep(0.05); os.write(1, MARK[1:]); answer(asked())",
+    ],
+    ids=["at once", "when it is asked", "bit by bit"],
+)
+def test_a_program_may_begin_with_a_byte_order_mark(tmp_path: Path, body: str) -> None:
+    head = "MARK = b'\\xef\\xbb\\xbf'\ndef mark(count): os.write(1, MARK[:count])\n"
+    game, chance = find("face-to-face"), seeded(1)
+    view = game.blind(game.new(seed=1), 0)
+    bot = impatient(program(tmp_path, f"{head}{body}; asked(); mark(3); say(move('11+'))"))
+    with closing(bot):
+        assert game.text(bot.choose(game, view, 0, 0.1, chance).move) == "11+"
+        with pytest.raises(BotFailed, match="is no answer"):  # only at the beginning
+            bot.choose(game, view, 0, 0.1, chance)
+
+
 def test_values_are_kept(tmp_path: Path) -> None:
     body = 'asked(); say(\'{"move": "11+", "values": {"11+": 0.5, "99+": 1}, "mood": 1}\\n\')'
     game = find("face-to-face")

@@ -5,6 +5,7 @@ import selectors
 import signal
 import subprocess
 import weakref
+from codecs import BOM_UTF8
 from collections.abc import Callable
 from contextlib import suppress
 from time import monotonic
@@ -34,6 +35,7 @@ class Channel:
         )
         os.close(reading)
         self._unsent = self._heard = self._complaints = b""
+        self._mark = BOM_UTF8  # some programs begin with it
         self._selector = selectors.DefaultSelector()
         self._stdin, self._stdout, self._stderr = _pipes(self._process)
         self._listen(self._stdout, self._read_answer)
@@ -87,11 +89,19 @@ class Channel:
 
     def _read_answer(self) -> None:
         chunk = os.read(self._stdout, CHUNK)
-        self._heard += chunk
+        self._heard += self._past_mark(chunk)
         if not chunk:
             raise BotFailed(CRASH, self._how_it_ended())
         if len(self._heard) > LONGEST_ANSWER:
             raise BotFailed(FLOOD, f"more than {LONGEST_ANSWER} bytes for an answer")
+
+    def _past_mark(self, chunk: bytes) -> bytes:
+        """Without the mark before all the rest, which may come bit by bit, and unasked."""
+        if self._mark.startswith(chunk):
+            self._mark = self._mark[len(chunk) :]
+            return b""
+        mark, self._mark = self._mark, b""
+        return chunk.removeprefix(mark)
 
     def _read_complaints(self) -> None:
         chunk = os.read(self._stderr, CHUNK)
