@@ -16,7 +16,7 @@ from stammtisch.arena.plan import Plan
 from stammtisch.arena.results import open_results
 from stammtisch.games.rulebook import BadInput
 from tests.arena.conftest import Arena
-from tests.bots.programs import ends, program
+from tests.bots.programs import GOOD, ends, program
 
 FORFEIT = (
     '"scores":null,"winners":[0],"moves":1,"choices":[1,1],"seconds":[0.1,0.1],"slowest":[0.1,0.1],'
@@ -188,6 +188,19 @@ def test_nor_results_that_are_not_there_yet(arena: Arena, out: Path) -> None:
         done = arena(*DUEL, "--games", 2, "--out", out, "--report", name)
         assert "is the results file (--out) itself" in done.err
         assert not out.exists()
+
+
+@pytest.mark.parametrize("name", ["bot.py", "link.html"])
+def test_nor_the_file_of_a_bot(arena: Arena, tmp_path: Path, name: str) -> None:
+    command = program(tmp_path, GOOD, "bot.py")
+    (tmp_path / "link.html").symlink_to("bot.py")
+    before = (tmp_path / "bot.py").read_bytes()
+    for bot in (command, f"{tmp_path}/bot.py"):
+        given = ("--game", "face-to-face", "--bots", f"random,{bot}", "--games", 2)
+        done = arena(*given, "--report", f"{tmp_path}/{name}")
+        assert (done.status, done.out) == (1, "")
+        assert f"report: {tmp_path}/{name} is a bot's file itself, which it would" in done.err
+    assert (tmp_path / "bot.py").read_bytes() == before
 
 
 def test_what_is_no_plain_file_is_refused(arena: Arena, out: Path) -> None:

@@ -17,6 +17,7 @@ from stammtisch.arena.results import Results, open_results
 from stammtisch.arena.summary import Summary, summary
 from stammtisch.arena.telling import Running, with_progress
 from stammtisch.arena.workers import play_here, play_in_processes
+from stammtisch.bots.outside import files_in
 from stammtisch.report.page import check_apart, check_path
 
 Playing = Callable[[list[Seating]], Generator[Game]]
@@ -37,6 +38,8 @@ class Tournament:
         """Play; answer what came of it, and whether somebody stopped it. Raises BadInput."""
         check_path(self.report)
         check_apart(self.report, self.out, "the results file (--out)")
+        for file in (file for bot in self.plan.bots for file in files_in(bot)):
+            check_apart(self.report, file, "a bot's file")
         with self._players() as playing, open_results(self.plan, self.out) as results:
             stopped = self._play(playing, results)
         found = summary(self.plan, results.games)

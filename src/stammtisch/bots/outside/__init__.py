@@ -1,7 +1,9 @@
 """Bots from outside: programs that speak JSON lines, and Python files (docs/write-a-bot.md)."""
 
+from pathlib import Path
+
 from stammtisch.bots.outside.program import Program
-from stammtisch.bots.outside.starting import command_of, host_of
+from stammtisch.bots.outside.starting import command_of, file_of, host_of
 
 PREFIX, SUFFIX = "cmd:", ".py"
 
@@ -18,3 +20,10 @@ def find_outside(name: str) -> Program:
     program = Program(name, host_of(name), hosted=True)
     program.start()  # a file without a bot is best noticed before the game
     return program
+
+
+def files_in(name: str) -> list[Path]:
+    """Whatever a bot's name may mean as a file: its own, or any word of its command."""
+    if name.startswith(PREFIX):
+        return [Path(word) for word in command_of(name.removeprefix(PREFIX))]
+    return [file_of(name)] if is_outside(name) else []

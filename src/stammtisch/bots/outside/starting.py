@@ -29,10 +29,15 @@ def command_of(text: str) -> list[str]:
 
 def host_of(name: str) -> list[str]:
     """The command that makes a program of a Python file; raises BadInput."""
-    path = Path(os.path.expanduser(name)).resolve()  # who has no home stays as they are
+    path = file_of(name).resolve()
     if not path.is_file():
         raise BadInput("bot", f"there is no file {name}")
     return [sys.executable, "-P", str(HERE / "host.py"), str(path)]
+
+
+def file_of(name: str) -> Path:
+    """The file that a bot's name names."""
+    return Path(os.path.expanduser(name))  # who has no home stays as they are
 
 
 def guarded(command: list[str], alive: int) -> list[str]:
