@@ -9,10 +9,10 @@ import pytest
 
 from stammtisch.analysis.analysing import Analysing, Telling
 from stammtisch.analysis.judgement import Analysis
-from stammtisch.client import Client, NotDone
+from stammtisch.client import Client, NotDone, Seated
 from stammtisch.wire.analysis import AnalysisState
 from stammtisch.wire.requests import Resign
-from tests.table.company import PATIENCE, at_table, begin, people, play_one, set_table
+from tests.table.company import PATIENCE, at_table, begin, hear, people, play_one, set_table
 from tests.table.houses import open_house
 
 LONG = 1_000_000  # rounds, of which nobody sees the end
@@ -57,6 +57,38 @@ def test_a_game_is_analysed_for_all_who_may_see_it(address: str) -> None:
             assert analysis.players == record.players
             again = await clients[0].analyse(table)
             assert (again.status, again.analysis) == ("done", analysis)
+
+    asyncio.run(run())
+
+
+async def idle(seat: Seated) -> None:
+    """Sit there without earning anything, until the game is over."""
+    while not seat.over:
+        version = seat.version
+        if seat.moves:
+            await seat.play(next(move for move in seat.moves if move.startswith(("draw", "down"))))
+        await hear(seat, version + 1)
+
+
+def test_who_gave_up_has_not_won_in_an_analysis(address: str) -> None:
+    async def run() -> None:
+        async with people(address, 3) as clients:
+            table = await set_table(clients, "cafe-cards")
+            async with at_table(table, *clients) as seats:
+                await begin(seats)
+                await clients[2].do(table, "resign", Resign(2))
+                await asyncio.gather(*map(idle, seats))
+            record = await clients[0].record(table)
+            assert record.result
+            assert record.result.winners == [2]  # by the rules alone
+            await clients[0].analyse(table)
+            analysis = (await when_done(clients[0], table)).analysis
+            facts = (await clients[0].look(table)).table
+            assert analysis
+            assert analysis.result == facts.result
+            assert [win > 0 for win in analysis.course[-1].wins] == [
+                player in analysis.result.winners for player in range(3)
+            ]
 
     asyncio.run(run())
 

@@ -113,8 +113,7 @@ def film_of(record: Record) -> Film:
 
 
 def with_end(film: Film, result: Outcome, quitters: list[int]) -> Film:
-    """The film with the end that its table had. A record goes by the rules alone, and among three
-    or more they let somebody win who gave up, if the house did well with that hand."""
+    """The film with the end that its table had, where somebody gave up."""
     *earlier, last = film.frames
     over = GameOver(result.scores, result.minus, result.winners)
     events = [over if type(event) is GameOver else event for event in last.events]

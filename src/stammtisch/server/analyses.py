@@ -22,10 +22,10 @@ class GameAnalyses(Controller):
     async def analysis(self, state: State, name: RecordName) -> AnalysisState:
         """How far the analysis of a game is, or what it says."""
         analyses: Analyses = state.analyses
-        return await analyses.state(name, (await filed(state, name)).record)
+        return await analyses.state(name, await filed(state, name))
 
     @post(PATHS, responses=refusals(401, 404, 409), status_code=200)
     async def analyse(self, state: State, me: Asker, name: RecordName) -> AnalysisState:
         """Have a finished game analysed in the background, unless it is already."""
         analyses: Analyses = state.analyses
-        return await analyses.start(name, (await filed(state, name)).record, me.id)
+        return await analyses.start(name, await filed(state, name), me.id)

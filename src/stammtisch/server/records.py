@@ -22,7 +22,6 @@ from stammtisch.server.visitors import address_of
 from stammtisch.store import records as store
 from stammtisch.store.people import Somebody
 from stammtisch.table.archive import find_record
-from stammtisch.table.house import House
 from stammtisch.table.opening import Filed
 from stammtisch.wire.records import BroughtRecord
 
@@ -66,8 +65,10 @@ class Records(Controller):
     async def film(self, state: State, name: RecordName) -> Film:
         """The same game frame by frame, all cards open."""
         backroom: Backroom = state.backroom
-        film = await backroom.do(_film, to_text((await filed(state, name)).record))
-        return await _as_it_ended(state.house, name, film)
+        found = await filed(state, name)
+        film = await backroom.do(_film, to_text(found.record))
+        quitters = list(found.quitters)
+        return with_end(film, found.result, quitters) if found.result and quitters else film
 
     @post(
         "/records",
@@ -108,17 +109,6 @@ async def filed(state: State, name: str) -> Filed:
 @lru_cache(maxsize=32)  # what people look at today; by its text, since names may be forgotten
 def _film(record: str) -> Film:
     return film_of(from_text(record))
-
-
-async def _as_it_ended(house: House, name: str, film: Film) -> Film:
-    """Who gave up, and who won then, is known of the house's own tables."""
-    try:
-        table = await house.table(name)
-    except LookupError:
-        return film
-    facts = await table.settled(lambda: table.course.facts())
-    quitters = [number for number, seat in enumerate(facts.seats) if seat.resigned]
-    return with_end(film, facts.result, quitters) if facts.result and quitters else film
 
 
 def _checked(body: RawBody) -> Record:

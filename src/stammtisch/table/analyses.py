@@ -16,6 +16,7 @@ from dataclasses import dataclass, field
 import msgspec
 
 from stammtisch.analysis.analysing import Analysing
+from stammtisch.analysis.course import with_end
 from stammtisch.analysis.judgement import FORMAT, Analysis
 from stammtisch.analysis.judging import ROUNDS, Stopped
 from stammtisch.games.rulebook import Refused
@@ -23,6 +24,7 @@ from stammtisch.play.record import Record
 from stammtisch.store import analyses as store
 from stammtisch.store.database import Database
 from stammtisch.table.clock import Clock
+from stammtisch.table.opening import Filed
 from stammtisch.wire.analysis import AnalysisState
 
 THREADS = 2
@@ -80,12 +82,12 @@ class Analyses:
     )
     _working: asyncio.Task[None] | None = None
 
-    async def state(self, name: str, record: Record) -> AnalysisState:
+    async def state(self, name: str, filed: Filed) -> AnalysisState:
         """How things stand with the analysis of a record."""
         job = self._jobs.get(name)
         if job is not None:
             return self._state_of(name, job)
-        kept = await self._kept(name, record)
+        kept = await self._kept(name, filed)
         return AnalysisState("done", analysis=kept) if kept else AnalysisState("none")
 
     def _state_of(self, name: str, job: Job) -> AnalysisState:
@@ -93,14 +95,14 @@ class Analyses:
             return AnalysisState("running", done=job.done, total=job.total)
         return AnalysisState("waiting", before=list(self._jobs).index(name))
 
-    async def start(self, name: str, record: Record, person: str) -> AnalysisState:
+    async def start(self, name: str, filed: Filed, person: str) -> AnalysisState:
         """Have a record analysed, unless it is already; raises Refused."""
-        if name not in self._jobs and await self._kept(name, record) is None:
-            self._check(record, person)
-            analysing = Analysing(record, self.bounds.rounds, THREADS, give_way)
+        if name not in self._jobs and await self._kept(name, filed) is None:
+            self._check(filed.record, person)
+            analysing = Analysing(filed.record, self.bounds.rounds, THREADS, give_way)
             self._jobs.setdefault(name, Job(person, analysing))
             self._work()
-        return await self.state(name, record)
+        return await self.state(name, filed)
 
     async def close(self) -> None:
         """Stop; what was asked for is forgotten."""
@@ -119,13 +121,15 @@ class Analyses:
         if self.bounds.queue and len(self._jobs) >= self.bounds.queue:
             raise Refused("", "analyses-full")
 
-    async def _kept(self, name: str, record: Record) -> Analysis | None:
-        """The analysis that was saved, with the names as they are now; none of another format."""
+    async def _kept(self, name: str, filed: Filed) -> Analysis | None:
+        """The analysis that was saved, with the names as they are now, and the end that the table
+        had; none of another format."""
         body = await store.read_analysis(self.database, name)
         if body is None or msgspec.json.decode(body, type=Made).version != FORMAT:
             return None
         analysis = msgspec.json.decode(body, type=Analysis)
-        return msgspec.structs.replace(analysis, players=record.players)
+        named = msgspec.structs.replace(analysis, players=filed.record.players)
+        return with_end(named, filed.result) if filed.result else named
 
     def _work(self) -> None:
         if self._working is None or self._working.done():

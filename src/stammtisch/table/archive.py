@@ -32,4 +32,6 @@ async def _brought(database: Database, name: str) -> Filed:
 def _filed(course: Course) -> Filed | None:
     if course.match is None or course.status != "over":
         return None
-    return Filed(record_of(course.match), tuple(seat.person for seat in course.seats))
+    owners = tuple(seat.person for seat in course.seats)
+    quitters = tuple(number for number, seat in enumerate(course.seats) if seat.resigned)
+    return Filed(record_of(course.match), owners, course.outcome, quitters)

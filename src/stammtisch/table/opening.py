@@ -6,17 +6,24 @@ from itertools import islice
 from msgspec import Struct
 
 from stammtisch.games.rulebook import BadInput
-from stammtisch.play.record import Record
+from stammtisch.play.record import Outcome, Record
 from stammtisch.play.replay import replay, start
 from stammtisch.wire.tables import CameFrom, NewTable
 
 
 @dataclass(frozen=True)
 class Filed:
-    """A record, and whose the names in it are: where a person is deleted, so are they."""
+    """A record, and whose the names in it are: where a person is deleted, so are they.
+
+    A record goes by the rules alone, and among three or more they let somebody win who gave up, if
+    the house did well with that hand. Of the house's own tables it is known who that is (the
+    quitters), and who won then.
+    """
 
     record: Record
     owners: tuple[str | None, ...]
+    result: Outcome | None = None
+    quitters: tuple[int, ...] = ()
 
 
 class Named(Struct, frozen=True):
