@@ -23,14 +23,14 @@
   };
   const shown = texts.filter(({ parent }) => !parent.closest("svg, option") && seen(parent)).map((text) => ({ ...text, boxes: boxes(text) }));
 
-  /** What is sticky or fixed, or unfolds, or lets clicks through, lies over the page; it is nobody's neighbour. */
+  /** What is sticky or fixed, or a ribbon, or unfolds, or lets clicks through, lies over the page; it is nobody's neighbour. */
   const layers = new Map();
   const layer = (node) => {
     if (!node) return null;
     if (!layers.has(node)) {
       const { position, pointerEvents } = getComputedStyle(node);
       const unfolded = position === "absolute" && node.matches("details > *");
-      const own = /fixed|sticky/.test(position) || pointerEvents === "none" || node.matches("dialog") || unfolded;
+      const own = /fixed|sticky/.test(position) || pointerEvents === "none" || node.matches("dialog, .ribbon") || unfolded;
       layers.set(node, own ? node : layer(node.parentElement));
     }
     return layers.get(node);

@@ -7,14 +7,16 @@ from tests.browser.conftest import Visits
 from tests.browser.hands import Mouse
 from tests.browser.playing import end_sheet
 from tests.browser.scenes import SCENES
-from tests.browser.scenes.staging import at_table, seen_again
+from tests.browser.scenes.staging import at_table, seen_again, underway
 from tests.browser.seeing import see, wait_for_change, wait_for_turn
 from tests.browser.situations import TABLES, Snapshot, hoard, seat_most
 from tests.browser.test_every_page import TWO_FRAMES
+from tests.browser.test_languages import speak
 from tests.browser.visitor import ME, Seat, Visitor, bot
 
 UPRIGHT = ((820, 1180), (390, 844))
 ACROSS = ((844, 390), (1024, 768))
+LANGUAGES = ("en", "de", "fr", "it", "el")
 
 # Places whose lower edge is below the screen, or behind the hand where that lies under the board.
 HIDDEN = """() => {
@@ -47,6 +49,33 @@ def test_no_place_is_hidden(visit: Visits, scene: str, sizes: tuple[tuple[int, i
         page.evaluate(TWO_FRAMES)
         hidden[width, height] = page.evaluate(HIDDEN)
     assert hidden == {size: [] for size in sizes}
+
+
+# What must be in sight, and a ribbon lies over it.
+UNDER_RIBBON = """() => {
+  const ribbon = document.querySelector(".ribbon").getBoundingClientRect();
+  return ["header", ".board"].filter((name) => {
+    const { left, right, top, bottom } = document.querySelector(name).getBoundingClientRect();
+    return right > ribbon.left && left < ribbon.right && bottom > ribbon.top && top < ribbon.bottom;
+  });
+}"""
+
+
+@pytest.mark.parametrize("game", ["cafe-board", "face-to-face"])
+def test_a_hint_covers_neither_header_nor_board(visit: Visits, game: str) -> None:
+    visitor = visit(less_motion=True)
+    page = at_table(visitor, underway(visitor, game))
+    page.get_by_role("button", name="Hint").click()
+    page.get_by_role("button", name="Close").wait_for()
+    found = {}
+    for width, height in UPRIGHT + ACROSS:
+        page.set_viewport_size({"width": width, "height": height})
+        for language in LANGUAGES:
+            speak(page, language)
+            found[width, height, language] = page.evaluate(UNDER_RIBBON)
+    assert {where: what for where, what in found.items() if what} == {}
+    page.locator(".ribbon button").click()
+    expect(page.locator(".ribbon")).to_have_count(0)
 
 
 HEIGHTS = """() => { window.heights = [];

@@ -30,6 +30,8 @@ export interface BoardProps<V extends View> {
   onhelp?: () => void;
   /** The log and the talk, at the right or in the drawer. */
   aside?: Snippet;
+  /** A ribbon: where the log is folded away, it lies over its line. */
+  ribbon?: Snippet;
   /** Undo, hint and such, beside the main button. */
   tools?: Snippet;
 }
