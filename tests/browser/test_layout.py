@@ -51,6 +51,30 @@ def test_no_place_is_hidden(visit: Visits, scene: str, sizes: tuple[tuple[int, i
     assert hidden == {size: [] for size in sizes}
 
 
+# Seats that are below the screen, or behind what stays in sight below a replay.
+BEHIND_CONTROLS = """() => {
+  const below = [...document.querySelectorAll(".replay .near, .transport")];
+  const edge = Math.min(...below.map((bar) => bar.getBoundingClientRect().top));
+  const seats = [...document.querySelectorAll("[data-seat]")];
+  const behind = seats.filter((seat) => seat.getBoundingClientRect().bottom > edge + 1);
+  return behind.map((seat) => seat.dataset.seat);
+}"""
+
+
+@pytest.mark.parametrize("others", [1, 3, 4])
+def test_no_seat_is_behind_the_controls_of_a_replay(visit: Visits, others: int) -> None:
+    """On a phone, with the cards of all players open."""
+    visitor = visit(width=390, height=844)
+    now = visitor.set_up("cafe-cards", ME, *[bot("random")] * others)
+    while not is_over(now):
+        now = visitor.do(now, seat_most(now))
+    page = seen_again(visitor, now, "?move=40")
+    page.evaluate(TWO_FRAMES)
+    assert page.evaluate(BEHIND_CONTROLS) == []
+    page.get_by_role("button", name="What if?").click()  # where it is scrolled to
+    page.get_by_role("dialog").wait_for()
+
+
 # What must be in sight, and a ribbon lies over it.
 UNDER_RIBBON = """() => {
   const ribbon = document.querySelector(".ribbon").getBoundingClientRect();
