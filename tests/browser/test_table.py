@@ -2,14 +2,15 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visits
 from tests.browser.hands import Mouse
-from tests.browser.playing import end_sheet, lift_curtain, play
+from tests.browser.playing import act, end_sheet, lift_curtain, play
 from tests.browser.scenes.staging import at_table
 from tests.browser.seeing import see, wait_for_change
-from tests.browser.visitor import FRIEND, INVITED, ME, Visitor, bot
+from tests.browser.visitor import FRIEND, INVITED, ME, Visitor, bot, table_in
 
 
 def two_people(anna: Visitor, berta: Visitor, game: str = "cafe-cards") -> tuple[Page, Page]:
@@ -205,3 +206,31 @@ def test_who_gave_up_among_three_is_not_asked_to_move(visit: Visits) -> None:
     expect(bar).to_contain_text("Berta is to move")
     own = page.get_by_role("list", name="Players").locator("> li").first
     expect(own).to_contain_text("gave up")
+
+
+WHAT_THE_BAR_SAYS = """() => {
+  const bar = document.querySelector(".handbar .prompt");
+  window.said = [bar.textContent];
+  new MutationObserver(() => window.said.push(bar.textContent))
+    .observe(bar, { subtree: true, childList: true, characterData: true });
+}"""
+ANNA_WAS_TO_MOVE = "() => window.said.some((text) => text.includes('Anna is to move'))"
+
+
+@pytest.mark.parametrize("game", ["cafe-cards", "face-to-face"])
+def test_who_is_played_for_is_not_asked_to_move(visit: Visits, game: str) -> None:
+    anna = visit()
+    page, berta = two_people(anna, visit(), game)
+    expect(page).to_have_title("Your turn · Stammtisch")
+    anna.ask("POST", f"/tables/{table_in(page)}/leave", {"leave": True})
+    bar = page.locator(".handbar")
+    expect(bar).to_contain_text("The computer is playing for you.")
+    berta.locator("[data-turn=mine]").wait_for(state="attached")
+    expect(bar).to_contain_text("Berta is to move")
+    page.evaluate(WHAT_THE_BAR_SAYS)
+    while see(berta).mine and not page.evaluate(ANNA_WAS_TO_MOVE):  # the computer may be quick
+        act(berta, Mouse(), see(berta))
+    page.wait_for_function(ANNA_WAS_TO_MOVE)
+    assert not [text for text in page.evaluate("window.said") if "Your turn" in text]
+    page.get_by_role("button", name="Take the seat back").click()
+    expect(bar).not_to_contain_text("The computer is playing for you.")

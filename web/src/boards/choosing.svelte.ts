@@ -3,6 +3,7 @@
 import { tongue } from "../messages/index.svelte";
 import { cite, type Cited } from "../rules/citing";
 import { refuse } from "../table/refusing";
+import { whyPlayedFor } from "../table/seats";
 import type { View } from "../wire/game";
 import { Choice } from "./choice.svelte";
 import { Complaint } from "./complaint.svelte";
@@ -70,7 +71,8 @@ export class Choosing<V extends View, Card extends { id: string }> extends Choic
   /** In words that follow a change of language, and the rule that says so. */
   async #whyNot(move: string): Promise<[() => string, Cited | null]> {
     const { view, seat, players, onwhy } = this.#board();
-    if (players[seat]?.gaveUp && !view.over) return [() => tongue.words.table.youGaveUp, null];
+    const own = players[seat];
+    if (own?.playedFor && !view.over) return [() => whyPlayedFor(own, tongue.words), null];
     const mover = players[view.to_move]?.name ?? "";
     if (view.to_move !== seat && !view.over) return [() => tongue.words.refusals.notYourTurn(mover), null];
     const why = await onwhy(move);

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import en from "../messages/en";
 import type { Sight } from "../connection/sight";
 import type { Seat } from "../wire/messages";
-import { isHere, namesIn, namesOf, plainNamesIn, playersOf } from "./seats";
+import { isHere, namesIn, namesOf, plainNamesIn, playersOf, whyPlayedFor } from "./seats";
 
 const anna: Seat = { kind: "person", name: "Anna", person: "a" };
 const bot: Seat = { kind: "bot", name: "regular", level: "regular" };
@@ -35,5 +35,8 @@ it("gives the clock to who has to hurry", () => {
 
 it("tells who gave up from who is away", () => {
   const sight = { table: { seats: [{ ...anna, resigned: true }, { ...anna, away: true }, bot] }, present: ["a"] } as unknown as Sight;
-  expect(playersOf(sight, en.levels, null).map(({ gaveUp }) => gaveUp)).toEqual([true, false, false]);
+  const players = playersOf(sight, en.levels, null);
+  expect(players.map(({ gaveUp }) => gaveUp)).toEqual([true, false, false]);
+  expect(players.map(({ playedFor }) => playedFor)).toEqual([true, true, false]);
+  expect(players.slice(0, 2).map((player) => whyPlayedFor(player, en))).toEqual([en.table.youGaveUp, "The computer is playing for you."]);
 });

@@ -35,6 +35,10 @@ export const isFree = (seat: Seat): boolean => seat.kind === "open" || seat.kind
 
 export const isPlayedFor = (seat: Seat): boolean => (seat.away ?? false) || (seat.resigned ?? false);
 
+/** Said to somebody for whom the house plays. */
+export const whyPlayedFor = ({ gaveUp, name }: Player, words: Messages): string =>
+  gaveUp ? words.table.youGaveUp : words.room.playedFor({ name, you: true });
+
 export const isHere = (seat: Seat, present: readonly string[]): boolean =>
   seat.kind === "bot" || (seat.person != null && present.includes(seat.person) && !isPlayedFor(seat));
 
@@ -45,6 +49,7 @@ export function playersOf(sight: Sight, levels: Levels, clock: { seat: number; l
     kind: seat.kind === "bot" ? "computer" : "person",
     present: isHere(seat, sight.present),
     gaveUp: seat.resigned ?? false,
+    playedFor: isPlayedFor(seat),
     clock: clock?.seat === index ? { left: clock.left, running: true } : null,
     timed: sight.table.limit != null,
   }));

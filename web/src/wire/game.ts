@@ -105,6 +105,8 @@ export interface Player {
   kind: "person" | "computer";
   present: boolean;
   gaveUp?: boolean;
+  /** The house plays for them: they gave up, or are away. */
+  playedFor?: boolean;
   /** Milliseconds left, and whether the clock is running; null without clocks. */
   clock?: { left: number; running: boolean } | null;
   /** Whether turns at this table have a limit: then there is a place for a clock, also while none runs. */
