@@ -117,3 +117,58 @@ def test_a_name_is_refused_with_what_is_wrong(visit: Visits) -> None:
         said = page.get_by_role("status").filter(has_text="signs that turn text around")
         expect(said).to_be_visible()
         said.get_by_role("button", name="Close").click()
+
+
+SIGNED_OUT = "This browser was signed out. You have a new name here now."
+
+
+def sign_out(visitor: Visitor, elsewhere: Visitor) -> None:
+    """Sign a browser out from another one of the same person."""
+    code = visitor.ask("POST", "/me/code")["code"]
+    elsewhere.ask("POST", "/people/move", {"code": code})
+    sessions = elsewhere.ask("GET", "/me/sessions")
+    for session in sessions:
+        if not session["this"]:
+            elsewhere.ask("DELETE", f"/me/sessions/{session['id']}")
+    visitor.excuse("401")
+
+
+def test_a_page_that_is_signed_out_elsewhere_says_so(visit: Visits) -> None:
+    anna = visit()
+    anna.become("Anna")
+    page = anna.go("/me")
+    name = page.get_by_label("Your name")
+    expect(name).to_have_value("Anna")
+    sign_out(anna, visit())
+    page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    expect(page.get_by_text(SIGNED_OUT)).to_be_visible()
+    expect(name).not_to_have_value("Anna")
+    expect(name).not_to_have_value("")
+
+
+def test_what_was_chosen_stays_when_the_page_is_signed_out(visit: Visits) -> None:
+    anna = visit()
+    anna.become("Anna")
+    page = anna.go("/new/cafe-cards")
+    page.get_by_role("button", name="One more opponent").click()
+    page.get_by_label("5 minutes").check()
+    sign_out(anna, visit())
+    page.get_by_role("button", name="Deal the cards").click()
+    expect(page.get_by_text(SIGNED_OUT)).to_be_visible()
+    expect(page.get_by_label("5 minutes")).to_be_checked()
+    page.get_by_role("button", name="Deal the cards").click()
+    expect(page.get_by_role("list", name="Players").locator("> li")).to_have_count(3)
+
+
+def test_who_is_signed_out_at_a_table_looks_on(visit: Visits) -> None:
+    anna, berta = visit(), visit()
+    now = anna.set_up("cafe-cards", ME, INVITED)
+    berta.become("Berta")
+    berta.sit_down(now["table"]["id"], now["invite"])
+    page = at_table(berta, now)
+    expect(page.locator('[data-anchor="hand"] button')).to_have_count(7)
+    berta.excuse("closed before the connection is established")  # as whoever it was a moment ago
+    sign_out(berta, visit())
+    expect(page.get_by_text(SIGNED_OUT)).to_be_visible()
+    expect(page.locator('[data-anchor="hand"] button')).to_have_count(0)
+    expect(page.get_by_text("You are looking on.")).to_be_visible()

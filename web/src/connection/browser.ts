@@ -11,8 +11,16 @@ function address(path: string): URL {
   return url;
 }
 
+const SIGNED_OUT = 4401; // why the house closes a socket (docs/socket.md)
+
+function socketAt(path: string): WebSocket {
+  const socket = new WebSocket(address(path));
+  socket.addEventListener("close", ({ code }) => code === SIGNED_OUT && myself.lose());
+  return socket;
+}
+
 const AROUND: Surroundings = {
-  socket: (path) => new WebSocket(address(path)),
+  socket: socketAt,
   exists: (table) => house.look(table).then(() => true, (error: unknown) => !(error instanceof NotDone && error.status === 404)),
 };
 

@@ -30,6 +30,7 @@ export const house = {
   myRecords: () => get<BroughtRecord[]>("/me/records"),
   deleteRecord: (name: string) => remove<null>(`/records/${name}`),
 
+  me: () => get<Me>("/me"),
   become: (name: string) => post<Me>("/people", { name }),
   moveHere: (code: string) => post<Me>("/people/move", { code }),
   rename: (name: string) => patch<Me>("/me", { name }),

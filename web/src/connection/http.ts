@@ -18,11 +18,18 @@ export class NotDone extends Error {
 /** The reason of whatever was thrown. */
 export const reasonOf = (error: unknown): string => (error instanceof NotDone ? error.reason : "our-fault");
 
+let stranger = (): void => {};
+
+/** What is done whenever the house does not know us any more. */
+export function whenNobody(then: () => void): void {
+  stranger = then;
+}
+
 type Method = "GET" | "POST" | "PATCH" | "DELETE";
 
 async function call<T>(method: Method, path: string, body?: BodyInit): Promise<T> {
   const answer = await reach(method, path, body);
-  if (!answer.ok) throw await refusalIn(answer);
+  if (!answer.ok) throw heeded(await refusalIn(answer));
   return (await answer.json().catch(() => undefined)) as T;
 }
 
@@ -40,6 +47,11 @@ async function refusalIn(answer: Response): Promise<NotDone> {
   // A proxy before a closed house answers, too, but not in our words.
   const usual = answer.status >= 500 ? "offline" : "our-fault";
   return new NotDone(said?.refused ?? usual, answer.status, said?.sentence, said?.place, said?.flaw);
+}
+
+function heeded(refusal: NotDone): NotDone {
+  if (refusal.reason === "nobody") stranger();
+  return refusal;
 }
 
 export const get = <T>(path: string): Promise<T> => call("GET", path);

@@ -3,7 +3,7 @@
 import type { Me } from "../wire/messages";
 import { waitBefore } from "./backoff";
 import { house } from "./house";
-import { reasonOf } from "./http";
+import { reasonOf, whenNobody } from "./http";
 
 const NAMES = [
   "Amaretto", "Baklava", "Brioche", "Cannelle", "Caramel", "Cardamom", "Cassata", "Cinnamon", "Cortado", "Crema",
@@ -33,8 +33,14 @@ class Myself {
   me = $state.raw<Me | null>(null);
   /** Why we are nobody yet, if something is in the way. */
   trouble = $state.raw<string | null>(null);
+  /** How often we have been signed out elsewhere, and became somebody else. */
+  lost = $state(0);
   #asking: Promise<Me> | null = null;
   #insisting: Promise<Me> | null = null;
+
+  constructor() {
+    whenNobody(() => this.lose());
+  }
 
   get id(): string | null {
     return this.me?.id ?? null;
@@ -71,6 +77,23 @@ class Myself {
       this.trouble = reasonOf(error);
       throw error;
     }
+  }
+
+  /** Looks whether we are still the same: another page may have signed us out, or have another name for us. */
+  async check(): Promise<void> {
+    const { me } = this;
+    const now = me && (await house.me().catch(() => null));
+    if (!now || this.me !== me) return;
+    if (now.id !== me.id) this.lost += 1;
+    this.me = now;
+  }
+
+  /** The house does not know us any more. */
+  lose(): void {
+    if (!this.me) return;
+    this.me = null;
+    this.lost += 1;
+    void this.insist();
   }
 
   async rename(name: string): Promise<void> {

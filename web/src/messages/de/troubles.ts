@@ -12,7 +12,7 @@ const known = {
   "no-table": "Diesen Tisch gibt es nicht.",
   "no-person": "Hier gibt es niemanden mit diesem Namen.",
   closed: "Der Tisch wurde geschlossen.",
-  nobody: "Das Haus kennt diesen Browser nicht mehr. Lade die Seite neu.",
+  nobody: "Dieser Browser wurde abgemeldet. Du hast hier jetzt einen neuen Namen.",
   "no-seat": "Du sitzt nicht an diesem Tisch.",
   "not-host": "Das darf nur, wer den Tisch gedeckt hat.",
   "not-now": "Das geht gerade nicht.",

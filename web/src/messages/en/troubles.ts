@@ -12,7 +12,7 @@ const known = {
   "no-table": "There is no such table.",
   "no-person": "There is nobody of this name.",
   closed: "The table was closed.",
-  nobody: "This browser is a stranger here now. Load the page again.",
+  nobody: "This browser was signed out. You have a new name here now.",
   "no-seat": "You don't sit at this table.",
   "not-host": "Only the one who laid the table may do that.",
   "not-now": "That isn't possible now.",

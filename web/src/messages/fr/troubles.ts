@@ -12,7 +12,7 @@ const known = {
   "no-table": "Cette table n'existe pas.",
   "no-person": "Personne ne porte ce nom.",
   closed: "La table a été fermée.",
-  nobody: "La maison ne reconnaît plus ce navigateur. Recharge la page.",
+  nobody: "Ce navigateur a été déconnecté. Tu as maintenant un nouveau nom ici.",
   "no-seat": "Tu n'as pas de place à cette table.",
   "not-host": "Seul l'hôte de la table peut faire cela.",
   "not-now": "Ce n'est pas possible en ce moment.",

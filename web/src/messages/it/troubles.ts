@@ -12,7 +12,7 @@ const known = {
   "no-table": "Questo tavolo non esiste.",
   "no-person": "Nessuno ha questo nome.",
   closed: "Il tavolo è stato chiuso.",
-  nobody: "La casa non riconosce più questo browser. Ricarica la pagina.",
+  nobody: "Questo browser è stato disconnesso. Ora qui hai un nome nuovo.",
   "no-seat": "Non hai un posto a questo tavolo.",
   "not-host": "Può farlo solo chi ha aperto il tavolo.",
   "not-now": "Adesso non si può.",
