@@ -164,11 +164,11 @@ def test_an_open_table_is_found_at_home(visit: Visits) -> None:
     ]
 
 
-def test_a_game_to_look_on_is_under_way(visit: Visits) -> None:
+def test_a_game_to_look_on_says_whose_turn_it_is(visit: Visits) -> None:
     host = visit()
     table = host.set_up("face-to-face", ME, bot(), public=True)["table"]["id"]
     row = visit().go().get_by_role("list", name="Look on").locator(f"a[href$='{table}']")
-    expect(row).to_contain_text("The game is under way")
+    expect(row).to_contain_text("Anna is to move")
 
 
 def test_friends_at_one_screen_are_named_at_home(visit: Visits) -> None:

@@ -221,3 +221,18 @@ def test_what_a_spectator_sees_is_what_all_may_see(address: str) -> None:
                     assert own["own"][0]["hands"][0] is not None
 
     asyncio.run(run())
+
+
+def test_games_to_look_on_say_whose_turn_it_is(address: str) -> None:
+    async def run() -> None:
+        async with people(address, 2) as clients, Client(address) as nobody:
+            table = await set_table(clients, "cafe-cards")
+            async with at_table(table, *clients) as seats:
+                await begin(seats)
+                for player in (0, 1):
+                    listed = {one.id: one for one in await nobody.running_tables()}
+                    assert listed[table].to_move == player
+                    await seats[player].play("draw")
+                    await all_hear(seats, seats[player].version + 1)
+
+    asyncio.run(run())

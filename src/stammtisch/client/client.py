@@ -95,6 +95,10 @@ class Client:
         """Public tables that wait for players."""
         return await self._ask("GET", "/api/tables", list[TableShort])
 
+    async def running_tables(self) -> list[TableShort]:
+        """Public tables to look on."""
+        return await self._ask("GET", "/api/tables/running", list[TableShort])
+
     async def my_tables(self) -> list[TableShort]:
         """One's own tables."""
         return await self._ask("GET", "/api/tables/mine", list[TableShort])

@@ -9,7 +9,7 @@ from datetime import datetime
 from functools import partial
 from typing import Any
 
-from msgspec import Raw, convert, to_builtins
+from msgspec import Raw, convert, structs, to_builtins
 from sqlalchemy import Row
 
 from stammtisch.games.rulebook import Refused, find
@@ -154,8 +154,16 @@ class House:
         return await self._listed(await store.open_tables(self._database), reader)
 
     async def running_tables(self, reader: str | None) -> list[TableShort]:
-        """Public tables to look on."""
-        return await self._listed(await store.watchable_tables(self._database), reader)
+        """Public tables to look on, with whose turn it is as far as that is in memory."""
+        listed = await self._listed(await store.watchable_tables(self._database), reader)
+        return await asyncio.gather(*map(self._with_turn, listed))
+
+    async def _with_turn(self, short: TableShort) -> TableShort:
+        table = self.tables.get(short.id)
+        if table is None:
+            return short
+        to_move = await table.settled(lambda: table.course.to_move)
+        return structs.replace(short, to_move=to_move)
 
     async def tables_of(self, person: str) -> list[TableShort]:
         """Somebody's tables, those where they are to move first."""
