@@ -33,8 +33,8 @@ def do(page: Page, touch: Touch, move: str) -> None:
         put(page, touch, found["card"], found["place"])
     elif found := LAYING.fullmatch(move):
         put(page, touch, found["card"], f"{int(bool(found['gift']))}{found['sign']}")
-    elif move == "close":
-        page.locator('[data-anchor="close"]').click()
+    elif move == "close" or move.startswith("club "):
+        page.locator(f'[data-anchor="{move}"]').click()
     else:
         touch.main(page, page.locator('[data-anchor="main"]').inner_text())
     wait_for_change(page, version)

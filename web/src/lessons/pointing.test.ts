@@ -4,6 +4,7 @@ import { pointsOf } from "./pointing";
 it.each([
   ["ITf@b1", '[data-drop="b1"]'],
   ["bar USm", '[data-drop="bar"]'],
+  ["club b2 f", '[data-anchor="club b2 f"]'],
   ["17+", '[data-drop="0+"]'],
   ["7-!", '[data-drop="1-"]'],
   ["draw", '[data-anchor="main"]'],

@@ -3,6 +3,7 @@
 
 const SEATING = /@(\w\d)$/;
 const BAR = /^bar /;
+const CLUB = /^club /;
 const LAYING = /([+-])(!?)$/;
 
 const place = (name: string): string => `[data-drop="${name}"]`;
@@ -13,6 +14,7 @@ function selectorFor(move: string): string {
   const [, seat] = SEATING.exec(move) ?? [];
   if (seat) return place(seat);
   if (BAR.test(move)) return place("bar");
+  if (CLUB.test(move)) return button(move);
   const [, sign, gift] = LAYING.exec(move) ?? [];
   if (sign) return place(`${gift ? 1 : 0}${sign}`);
   return button(move === "close" ? "close" : "main");

@@ -63,6 +63,12 @@ const steps: Messages["learn"]["steps"] = {
     task: `Für keinen Gast auf deiner Hand gibt es einen Tisch. Drück auf „${cafe.draw}“.`,
     done: "Manchmal kommt gleich der richtige Gast.",
   },
+  club: {
+    title: "Damen- und Herrenrunden",
+    tell: "Das ist eine Option: Statt des üblichen Zuges darfst du alle freien Stühle eines Tisches auf einmal besetzen, nur mit Damen oder nur mit Herren. So eine Runde bringt 20 Punkte, oder 40, wenn alle vier zur Nation des Tisches gehören.",
+    task: "Am italienischen Tisch sitzt eine Dame, drei weitere hast du auf der Hand. Drück an diesem Tisch auf das Zeichen der Damen, dann besetz die drei freien Stühle.",
+    done: "Vier Italienerinnen am italienischen Tisch: 40 Punkte. Gleichgewicht braucht so eine Runde nicht, und die Tische daneben zahlen nichts.",
+  },
   close: {
     title: "Das Ende",
     tell: "Mit leerer Hand darfst du das Spiel beenden. Es endet auch mit dem letzten Gast des Stapels oder wenn die Tische ausgehen. Jede übrige Karte kostet 2 Punkte.",

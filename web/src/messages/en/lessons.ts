@@ -63,6 +63,12 @@ const steps: Record<LessonId, LessonWords> = {
     task: `Nobody in your hand finds a table. Press ${cafe.draw}.`,
     done: "Sometimes the right guest comes along.",
   },
+  club: {
+    title: "Clubs",
+    tell: "This is an option. Instead of a usual turn you may fill all free chairs of one table at once, with women only or with men only. Such a club pays 20 points, or 40 if all four are of the table's nation.",
+    task: "A woman sits at the Italian table, and three more are in your hand. Press the sign for women on that table, then fill its three free chairs.",
+    done: "Four Italian women at the Italian table: 40 points. A club needs no balance, and the tables around it pay nothing.",
+  },
   close: {
     title: "The end",
     tell: "With an empty hand you may declare the game over. It also ends with the last guest of the pile, or when the tables run out. Each card left costs 2 points.",

@@ -63,6 +63,12 @@ const steps: Messages["learn"]["steps"] = {
     task: `Personne dans ta main ne trouve de table. Appuie sur ${cafe.draw}.`,
     done: "Parfois, c'est justement le bon client qui arrive.",
   },
+  club: {
+    title: "Tables de dames, tables d'hommes",
+    tell: "C'est une variante : au lieu du tour habituel, tu peux occuper d'un coup toutes les chaises libres d'une table, rien qu'avec des femmes ou des hommes. Cela rapporte 20 points, ou 40 si les quatre sont de la nation de la table.",
+    task: "Une femme est à la table italienne, et tu en as trois autres en main. Appuie sur le signe des femmes à cette table, puis occupe ses trois chaises libres.",
+    done: "Quatre Italiennes à la table italienne : 40 points. Ici, pas besoin de parité, et les tables voisines ne rapportent rien.",
+  },
   close: {
     title: "La fin",
     tell: "Avec une main vide, tu peux déclarer la partie terminée. Elle finit aussi avec le dernier client de la pioche, ou quand les tables manquent. Chaque carte restante coûte 2 points.",

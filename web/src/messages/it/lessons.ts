@@ -63,6 +63,12 @@ const steps: Messages["learn"]["steps"] = {
     task: `Per nessuno dei tuoi ospiti c'è un tavolino. Premi ${cafe.draw}.`,
     done: "A volte arriva proprio l'ospite giusto.",
   },
+  club: {
+    title: "In pasticceria e al solito bar",
+    tell: "Questa è una variante: invece del solito turno puoi occupare in un colpo tutte le sedie libere di un tavolino, con sole donne (in pasticceria) o soli uomini (al solito bar). Rende 20 punti, o 40 se sono tutti della sua nazione.",
+    task: "Al tavolino italiano siede una donna, e altre tre le hai in mano. Premi il segno delle donne su quel tavolino, poi occupa le sue tre sedie libere.",
+    done: "Quattro italiane al tavolino italiano: 40 punti. Qui non occorre bilanciare, e i tavolini vicini non danno punti.",
+  },
   close: {
     title: "La fine",
     tell: "Senza carte in mano puoi dichiarare finita la partita. Finisce anche con l'ultimo ospite del mazzo, o quando mancano i tavolini. Ogni carta rimasta costa 2 punti.",
