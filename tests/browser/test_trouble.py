@@ -172,3 +172,15 @@ def test_who_is_signed_out_at_a_table_looks_on(visit: Visits) -> None:
     expect(page.get_by_text(SIGNED_OUT)).to_be_visible()
     expect(page.locator('[data-anchor="hand"] button')).to_have_count(0)
     expect(page.get_by_text("You are looking on.")).to_be_visible()
+
+
+def test_who_gets_another_name_elsewhere_plays_on_under_it(visit: Visits) -> None:
+    anna = visit()
+    page = at_table(anna, anna.set_up("cafe-cards", ME, bot("greedy")))
+    expect(page.locator('[data-anchor="hand"] button')).to_have_count(7)
+    with page.expect_websocket():  # the house closes the socket of before
+        anna.ask("PATCH", "/me", {"name": "Annette"})
+    expect(page.locator('[data-anchor="hand"] button')).to_have_count(7)
+    expect(page.get_by_text(SIGNED_OUT)).to_have_count(0)
+    page.get_by_role("link", name="You").click()
+    expect(page.get_by_label("Your name")).to_have_value("Annette")

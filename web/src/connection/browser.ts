@@ -11,11 +11,11 @@ function address(path: string): URL {
   return url;
 }
 
-const SIGNED_OUT = 4401; // why the house closes a socket (docs/socket.md)
+const SOMEBODY_ELSE = 4401; // why the house closes a socket (docs/socket.md): another name, or signed out
 
 function socketAt(path: string): WebSocket {
   const socket = new WebSocket(address(path));
-  socket.addEventListener("close", ({ code }) => code === SIGNED_OUT && myself.lose());
+  socket.addEventListener("close", ({ code }) => code === SOMEBODY_ELSE && void myself.check());
   return socket;
 }
 

@@ -79,7 +79,7 @@ class Myself {
     }
   }
 
-  /** Looks whether we are still the same: another page may have signed us out, or have another name for us. */
+  /** Looks whether we are still the same: another page may have signed us out (then we `lose`), or have given us another name. */
   async check(): Promise<void> {
     const { me } = this;
     const now = me && (await house.me().catch(() => null));
