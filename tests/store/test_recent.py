@@ -107,7 +107,8 @@ def in_file(folder: Path, query: str) -> list[Any]:
 async def test_whatever_is_saved_is_read_back(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """With few that gather, so that it happens all the time; beside entries with statements."""
+    """With few that gather, so that it happens all the time; beside entries with statements, and
+    with changes that go to their places at once."""
     monkeypatch.setattr(recent, "GATHERED", 3)
     monkeypatch.setattr(recent, "AT_ONCE", 2)
     monkeypatch.setattr(recent, "OLD", 40)
@@ -118,7 +119,8 @@ async def test_whatever_is_saved_is_read_back(
         for name in rng.sample(NAMES, rng.randrange(1, 6)):
             count = rng.randrange(1, 4)
             new = rows(name, saved[name] + 1, saved[name] + count)
-            entries.append(Entry(NOTHING if rng.random() < 0.1 else [], new))
+            statements = NOTHING if rng.random() < 0.1 else []
+            entries.append(Entry(statements, new, names_somebody=rng.random() < 0.1))
             saved[name] += count
         for future in [database.journal.save(entry) for entry in entries]:
             await future
@@ -189,14 +191,15 @@ async def test_what_can_not_go_to_its_place_is_safe_where_it_is(
     assert in_file(tmp_path, "SELECT count(*) FROM changes") == [(5,)]
 
 
-@pytest.mark.parametrize("first", [[], NOTHING], ids=["on the way", "in place"])
+@pytest.mark.parametrize("in_place", [False, True], ids=["on the way", "in place"])
 @pytest.mark.parametrize("second", [[], NOTHING], ids=["without", "with statements"])
 @pytest.mark.parametrize("settle", [False, True])
 async def test_a_version_that_is_there_already_is_not_saved(
-    tmp_path: Path, first: list[Statement], second: list[Statement], settle: bool
+    tmp_path: Path, in_place: bool, second: list[Statement], settle: bool
 ) -> None:
     database = await with_tables(tmp_path)
-    await database.journal.save(Entry(first, rows(NAMES[0], 1, 2)))
+    await database.journal.save(Entry([], rows(NAMES[0], 1, 2), names_somebody=in_place))
+    assert in_file(tmp_path, "SELECT count(*) FROM changes") == [(2 * in_place,)]
     if settle:
         await settled(database, NAMES[:1])
     for version in (2, 4):

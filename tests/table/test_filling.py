@@ -13,7 +13,8 @@ from stammtisch.store.counting import sheets_of, uncounted
 from stammtisch.store.database import Database
 from stammtisch.store.forgetting import forget
 from stammtisch.store.people import Somebody
-from stammtisch.store.schema import changes, kinds, results, visits
+from stammtisch.store.schema import kinds, results, visits
+from stammtisch.store.tables import read_changes
 from stammtisch.table.table import Table
 from stammtisch.wire.requests import Leave, Play, Resign, Undo
 from tests.table.direct import Direct, begin, direct_house, do
@@ -122,6 +123,6 @@ async def test_who_left_before_the_start_is_forgotten_there_too(tmp_path: Path) 
         rows = await here.database.read(select(visits))
         assert [(row.person, row.table) for row in rows] == [(ben.id, table.id)]
         await forget(here.database, [ben.id])
-        bodies = [row.body for row in await here.database.read(select(changes.c.body))]
+        bodies = await read_changes(here.database, table.id)
         assert not any(b"Benedetta" in body for body in bodies)
         assert [decode(body)["change"] for body in bodies].count("got-up") == 3

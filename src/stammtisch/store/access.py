@@ -80,6 +80,11 @@ class Savable(Protocol):
     def changes(self) -> Sequence[ChangeRow]:
         """What is added to the changes."""
 
+    @property
+    def names_somebody(self) -> bool:
+        """Whether its changes go to their places at once: who is to be forgotten is looked for
+        there (forgetting.py)."""
+
     rows: list[int]  # how many rows each statement changed
 
 
@@ -162,14 +167,15 @@ class FromThreads:
         """Answer whether changes are due to go to their places. What comes without statements, as
         moves do, is most of what is ever saved."""
         known, every = self._known, [row for entry in entries for row in entry.changes]
-        rows = [row for entry in entries if not entry.statements for row in entry.changes]
-        others = [entry for entry in entries if entry.statements]
+        rows = [row for entry in entries if not entry.names_somebody for row in entry.changes]
+        others = [entry for entry in entries if entry.statements or entry.names_somebody]
         if others:
             with self._transaction():
                 for entry in others:
                     entry.rows = [self._carry_out(one) for one in entry.statements]
                 versions = known.check(every)
-                self._add(Rows(changes, [row for entry in others for row in entry.changes]))
+                named = [entry for entry in others if entry.names_somebody]
+                self._add(Rows(changes, [row for entry in named for row in entry.changes]))
                 number = self._append(rows)
         else:
             versions = known.check(every)

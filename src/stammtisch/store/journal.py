@@ -37,6 +37,7 @@ class Entry(Struct, eq=False):
 
     statements: list[Statement] = field(default_factory=list)
     changes: list[ChangeRow] = field(default_factory=list)
+    names_somebody: bool = False  # in its changes
     rows: list[int] = field(default_factory=list)  # how many rows each statement changed
 
 

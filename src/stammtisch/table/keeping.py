@@ -13,9 +13,7 @@ from stammtisch.wire.tables import Seat
 
 
 def beside(course: Course, change: AnyChange) -> Iterator[Statement]:
-    """The statements that belong into the same transaction; the change has happened already. One
-    that names somebody has a statement: so it is in its place at once, for who is to be forgotten
-    (store/recent.py, store/forgetting.py)."""
+    """The statements that belong into the same transaction; the change has happened already."""
     table = course.setup.id
     match change:
         case changes.SatDown(seat=number):

@@ -227,6 +227,7 @@ class Table:
         within = type(change) in WITHIN_THE_GAME
         if not within:
             entry.statements += beside(course, change)
+            entry.names_somebody |= type(change) is changes.SatDown
         elif type(change) is changes.MadeMove:
             self._watch.moved(course.setup.game.name, "person" if level is None else "house")
         until_changes = course.setup.limit is not None and course.house_plays != level
