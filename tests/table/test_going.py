@@ -6,8 +6,10 @@ from functools import partial
 from pathlib import Path
 
 import pytest
+from sqlalchemy import select
 
 from stammtisch.client import Client, Seated
+from stammtisch.store.schema import tables
 from stammtisch.table.deciding import decide_for
 from stammtisch.table.table import Asked, Table
 from stammtisch.wire.answers import Changed, Presence, Refusal, Snapshot
@@ -111,6 +113,21 @@ def test_who_hangs_up_leaves_a_rematch_that_the_other_finds(tmp_path: Path) -> N
             assert isinstance(answer, Snapshot)
             assert answer.table.id == first.course.rematch
             assert len(await here.house.tables_of(person_of(ben))) == 2, "and the second table"
+
+    asyncio.run(run())
+
+
+def test_of_two_who_ask_at_the_same_time_the_first_sets_up_the_rematch(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with two_tables(tmp_path) as (here, both, [first, _]):
+            await first.decided(partial(decide_for, both[0].visitor.person, Resign(resign=0)))
+            for caller in both:
+                caller.say('{"rematch": true, "id": 1}')
+            answers = [await until_answered(caller, 1) for caller in both]
+            assert [isinstance(answer, Snapshot) for answer in answers] == [True, True]
+            assert both[0].visitor.table is both[1].visitor.table
+            rows = await here.database.read(select(tables.c.id).where(tables.c.rematch_of != ""))
+            assert [row.id for row in rows] == [first.course.rematch]
 
     asyncio.run(run())
 

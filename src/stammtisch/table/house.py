@@ -29,7 +29,7 @@ from stammtisch.table.house_bots import HouseBots
 from stammtisch.table.keeping import seat_row
 from stammtisch.table.opening import Filed, Opening, opening_of
 from stammtisch.table.setup import Setup, again, check, seat_for
-from stammtisch.table.table import Asked, History, Table, Watch
+from stammtisch.table.table import History, Table, Watch
 from stammtisch.table.views import encode
 from stammtisch.wire.answers import Told
 from stammtisch.wire.requests import Leave
@@ -51,7 +51,6 @@ class House:
         self._database = database
         self._wanted: set[str] = set()  # tables that somebody asked for since the last sweep
         self._loading: dict[str, asyncio.Task[Table]] = {}
-        self._agreeing: set[asyncio.Task[Table]] = set()  # on a rematch
         self._tasks: list[asyncio.Task[None]] = []
 
     def open(self) -> None:
@@ -100,15 +99,9 @@ class House:
         return await self._begin(setup)
 
     async def rematch(self, old: Table, host: Somebody) -> Table:
-        """A table for the same people, where the next one begins; raises Refused, NotSaved. Who
-        asked may go meanwhile: a table that was set up is agreed on all the same."""
-        agreeing = asyncio.create_task(self._rematch(old, host))
-        self._agreeing.add(agreeing)
-        agreeing.add_done_callback(self._agreeing.discard)
-        agreeing.add_done_callback(_looked_at)
-        return await asyncio.shield(agreeing)
-
-    async def _rematch(self, old: Table, host: Somebody) -> Table:
+        """A table for the same people, where the next one begins; raises Refused, NotSaved. It is
+        saved with the agreement on it, even if who asked goes meanwhile; of two who ask at the same
+        time, the first one's counts."""
         agreed, status = await old.settled(lambda: (old.course.rematch, old.course.status))
         if agreed:
             return await self.table(agreed)
@@ -116,38 +109,38 @@ class House:
             raise Refused("", "not-now")
         if not old.course.seats_of(host.id):
             raise Refused("", "no-seat")
-        seats = old.course.seats[1:] + old.course.seats[:1]
-        setup = replace(
-            old.course.setup,
+        new = self._again(old.course, host)
+
+        def decide(course: Course, now: datetime) -> list[AnyChange]:
+            return [] if course.rematch else [changes.AgreedRematch(now, new.id)]
+
+        def keep() -> None:  # at once: whoever hears of it may ask for it
+            if old.course.rematch == new.id:
+                self._keep(_untouched(new))
+
+        await old.decided(decide, _rows_of(new), keep)
+        agreed = await old.settled(lambda: old.course.rematch)
+        if agreed is None:
+            raise NotSaved("rematch")
+        return await self.table(agreed)
+
+    def _again(self, course: Course, host: Somebody) -> Setup:
+        seats = course.seats[1:] + course.seats[:1]
+        return replace(
+            course.setup,
             id=new_name(),
             host=host.id,
             invite=new_name(),
             salt=secrets.token_hex(32),
             first_seats=tuple(again(seat) for seat in seats),
             created=self.clock.now(),
-            rematch_of=old.id,
+            rematch_of=course.setup.id,
             opening=None,
         )
-        return await self._agree(old, await self._begin(setup))
 
     async def _begin(self, setup: Setup) -> Table:
         await self._database.write(*_rows_of(setup))
-        return self._keep(History(Course(setup, list(setup.first_seats)), []))
-
-    async def _agree(self, old: Table, new: Table) -> Table:
-        """Of two who ask for a rematch at the same time, the first one's table counts."""
-
-        def decide(course: Course, now: datetime) -> list[AnyChange]:
-            return [] if course.rematch else [changes.AgreedRematch(now, new.id)]
-
-        await old.decided(decide)
-        agreed = await old.settled(lambda: old.course.rematch)
-        if agreed != new.id:
-            new.ask(Asked(lambda _, now: [changes.Closed(now)], lambda _: None))
-            await new.settled(lambda: None)
-        if agreed is None:
-            raise NotSaved("rematch")
-        return await self.table(agreed)
+        return self._keep(_untouched(setup))
 
     async def open_tables(self, reader: str | None) -> list[TableShort]:
         """Public tables that wait for players."""
@@ -247,7 +240,7 @@ class House:
 def _looked_at(finding: "asyncio.Task[Table]") -> None:
     """Whoever waited for a table may have gone: that there is none for them is no news then."""
     error = None if finding.cancelled() else finding.exception()
-    if error and not isinstance(error, LookupError | Refused | NotSaved):
+    if error and not isinstance(error, LookupError):
         log.error("a table can't be read", exc_info=error)
 
 
@@ -296,6 +289,11 @@ def _setup_of(row: Row[Any]) -> Setup:
 
 def _opening_of(row: Row[Any]) -> Opening | None:
     return convert(row.origin, Opening | None)
+
+
+def _untouched(setup: Setup) -> History:
+    """A new table."""
+    return History(Course(setup, list(setup.first_seats)), [])
 
 
 def _fold(setup: Setup, kept: Iterable[bytes]) -> History:

@@ -12,7 +12,7 @@ from typing import Protocol, TypeVar
 from msgspec import Raw, Struct
 
 from stammtisch.games.rulebook import Refused
-from stammtisch.store.access import REFUSALS
+from stammtisch.store.access import REFUSALS, Statement
 from stammtisch.store.database import Database
 from stammtisch.store.journal import Done, Entry, NotSaved
 from stammtisch.store.people import Somebody
@@ -64,6 +64,7 @@ class Asked(Struct, eq=False):
     listener: Listener | None = None  # whoever asked, on a socket
     request: int | None = None
     done: Callable[[], None] = lambda: None
+    statements: Sequence[Statement] = ()  # what else is saved with it
 
 
 @dataclass(frozen=True)
@@ -135,16 +136,26 @@ class Table:
         self.ask(Asked(decide, lambda _: None))
         return await found
 
-    async def decided(self, decide: Deciding) -> None:
-        """Have something decided in its turn; answers when it is saved, or refused."""
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+    async def decided(
+        self,
+        decide: Deciding,
+        statements: Sequence[Statement] = (),
+        then: Callable[[], None] = lambda: None,
+    ) -> None:
+        """Have something decided in its turn; answers when it is saved, or refused. `then` is
+        called at once when it is saved, or nothing came of it."""
+        answered: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
         def tell(*_: object) -> None:
-            if not done.done():  # whoever waited may have gone
-                done.set_result(None)
+            if not answered.done():  # whoever waited may have gone
+                answered.set_result(None)
 
-        self.ask(Asked(decide, tell, done=tell))
-        await done
+        def done() -> None:
+            then()
+            tell()
+
+        self.ask(Asked(decide, tell, done=done, statements=statements))
+        await answered
 
     def presence(self) -> Presence:
         """Who is here."""
@@ -198,7 +209,7 @@ class Table:
         """Let it happen here, and hand it to the database; nobody is told yet."""
         course = self.course
         was_over = course.status == "over"
-        entry, messages = Entry(), []
+        entry, messages = Entry([*asked.statements]), []
         for change in wanted:
             messages.append(self._happen(change, entry))
         for change in what_follows(course, wanted[-1].at):
