@@ -24,6 +24,8 @@ NONCE = re.compile(r"([0-9a-f]{2}){0,32}")
 SEEDS_TRIED = 100_000  # a tenth of a second
 WORDS_TO = 2**32  # the numbers of the stream are below this
 EIGHT_WORDS = Struct(">8I")
+HASHED_AT_ONCE = 64  # bytes
+PADS = [bytes(byte ^ pad for byte in range(256)) for pad in (0x36, 0x5C)]
 
 
 def promise(salt: str) -> str:
@@ -59,26 +61,28 @@ def fair_deal(game: Rulebook, salt: str, nonces: Sequence[str] = ()) -> Cards:
 
 
 def _shuffled(cards: list[int], words: Iterator[int]) -> list[int]:
-    """Fisher and Yates, from the last card to the second."""
-    for last in range(len(cards) - 1, 0, -1):
-        other = _below(last + 1, words)
+    """Fisher and Yates, from the last card to the second. Words past the last whole multiple of the
+    number of places would favour some."""
+    for places in range(len(cards), 1, -1):
+        fair = WORDS_TO - WORDS_TO % places
+        word = next(words)
+        while word >= fair:
+            word = next(words)
+        last, other = places - 1, word % places
         cards[last], cards[other] = cards[other], cards[last]
     return cards
 
 
-def _below(limit: int, words: Iterator[int]) -> int:
-    """A number below the limit; words past the last whole multiple of it would favour some."""
-    fair = WORDS_TO - WORDS_TO % limit
-    word = next(words)
-    while word >= fair:
-        word = next(words)
-    return word % limit
-
-
 def _stream(key: bytes) -> Iterator[int]:
-    """Numbers of 32 bits: HMAC-SHA-256 of 0, 1, 2 and so on, eight numbers each."""
+    """Numbers of 32 bits: HMAC-SHA-256 of 0, 1, 2 and so on, eight numbers each. The key is taken
+    in once for all of them, as RFC 2104 suggests."""
+    padded = key.ljust(HASHED_AT_ONCE, b"\0")
+    inner, outer = (hashlib.sha256(padded.translate(pad)) for pad in PADS)
     for block in count():
-        yield from EIGHT_WORDS.unpack(hmac.digest(key, block.to_bytes(4, "big"), "sha256"))
+        within, around = inner.copy(), outer.copy()
+        within.update(block.to_bytes(4, "big"))
+        around.update(within.digest())
+        yield from EIGHT_WORDS.unpack(around.digest())
 
 
 def _key(game: str, salt: str, nonces: Sequence[str]) -> bytes:
