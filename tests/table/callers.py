@@ -32,9 +32,9 @@ class Wire:
 
     said: list[bytes] = field(default_factory=list)
 
-    def post(self, message: bytes) -> bool:
-        """Keep it."""
-        self.said.append(message)
+    def post(self, *messages: bytes) -> bool:
+        """Keep them."""
+        self.said += messages
         return True
 
     @property

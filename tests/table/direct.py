@@ -1,6 +1,6 @@
 """A house without a server, for the tests: its clock is set by hand, its bots are quick."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
@@ -57,6 +57,10 @@ class Ear:
     def hear(self, message: bytes) -> None:
         """Keep it."""
         self.raw.append(message)
+
+    def hear_all(self, messages: Sequence[bytes]) -> None:
+        """Keep them."""
+        self.raw += messages
 
     @property
     def heard(self) -> list[AnyAnswer]:

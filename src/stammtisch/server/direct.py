@@ -6,6 +6,7 @@ handed on at once (socket.py), and what is sent is written at once. Opening and 
 """
 
 from collections.abc import Callable
+from struct import Struct
 from typing import Any
 
 from litestar.types import Scope
@@ -18,6 +19,7 @@ MOST_UNSENT = 1 << 20  # bytes that may wait for somebody who reads slowly
 # says whether it is masked, as everything is that comes in; then the mask.
 WHOLE, WHOLE_TEXT, MASKED = 0x80, 0x81, 0x80
 IN_TWO_BYTES, IN_EIGHT_BYTES = 126, 127
+IN_TWO, IN_EIGHT = Struct(">BBH"), Struct(">BBQ")
 MASK_AT, TEXT_AT = 2, 6  # in a short frame
 END_OF_REQUEST = b"\r\n\r\n"
 
@@ -57,13 +59,17 @@ class DirectSocket(WebSocketsSansIOProtocol):
         self.frames = []
         self.taker(data)
 
-    def post(self, message: bytes) -> bool:
-        """Send a text; False, and nothing is sent, if too much waits to be read already."""
+    def post(self, message: bytes, *more: bytes) -> bool:
+        """Send texts in one call to the kernel, which costs more than they do; False, and nothing
+        is sent, if too much waits to be read already."""
         if self.close_sent or self.disconnected or self.transport.is_closing():
             return True  # whoever listens to this socket learns that it has gone
         if not self.writable.is_set() and self.transport.get_write_buffer_size() > MOST_UNSENT:
             return False
-        self.transport.write(_head(len(message)) + message)
+        frames = _framed(message)
+        for text in more:
+            frames += _framed(text)
+        self.transport.write(frames)
         return True
 
     def drop(self) -> None:
@@ -105,9 +111,10 @@ def _whole_frames(data: bytes) -> bool:
     return start == len(data)
 
 
-def _head(size: int) -> bytes:
+def _framed(text: bytes) -> bytes:
+    size = len(text)
     if size < IN_TWO_BYTES:
-        return bytes((WHOLE_TEXT, size))
+        return bytes((WHOLE_TEXT, size)) + text
     if size < 1 << 16:
-        return bytes((WHOLE_TEXT, IN_TWO_BYTES, size >> 8, size & 255))
-    return bytes((WHOLE_TEXT, IN_EIGHT_BYTES)) + size.to_bytes(8, "big")
+        return IN_TWO.pack(WHOLE_TEXT, IN_TWO_BYTES, size) + text
+    return IN_EIGHT.pack(WHOLE_TEXT, IN_EIGHT_BYTES, size) + text

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from datetime import datetime
 from functools import partial
 from time import monotonic
@@ -67,6 +67,11 @@ class Visitor:
         if not (self.closing.done() or self._post(message)):
             self.close(TOO_SLOW)
 
+    def hear_all(self, messages: Sequence[bytes]) -> None:
+        """Take messages for the other side that come together."""
+        if not (self.closing.done() or self._post(*messages)):
+            self.close(TOO_SLOW)
+
     def answer(self, answer: AnyAnswer) -> None:
         """Take an answer for the other side."""
         self.hear(encode(answer))
@@ -84,9 +89,11 @@ class Visitor:
             if not stays:
                 self.leave()
             self.table, self.going = table, None
-            self.answer(table.snapshot(self.person, since, request))
-            if not stays:
-                table.add(self)
+            snapshot = encode(table.snapshot(self.person, since, request))
+            if stays:
+                self.hear(snapshot)
+            else:
+                table.add(self, snapshot)
 
         await table.settled(look)
 

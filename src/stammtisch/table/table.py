@@ -55,6 +55,9 @@ class Listener(Protocol):
     def hear(self, message: bytes) -> None:
         """Take a message, and don't wait."""
 
+    def hear_all(self, messages: Sequence[bytes]) -> None:
+        """Take messages that come together, likewise."""
+
 
 class Asked(Struct, eq=False):
     """Something that somebody wants done at a table."""
@@ -168,10 +171,14 @@ class Table:
         )
         return Presence(sorted(here & players), watching)
 
-    def add(self, listener: Listener) -> None:
-        """Somebody comes to look."""
+    def add(self, listener: Listener, *greetings: bytes) -> None:
+        """Somebody comes to look, and hears this before all else."""
+        others = [*self.listeners]
         self.listeners.append(listener)
-        self._tell_presence()
+        presence = self._note_presence()
+        for other in others:
+            other.hear(presence)
+        listener.hear_all([*greetings, presence])
 
     def remove(self, listener: Listener) -> None:
         """Somebody has gone."""
@@ -186,9 +193,13 @@ class Table:
         if self._thinking:
             self._thinking.cancel()
 
-    def _tell_presence(self) -> None:
+    def _note_presence(self) -> bytes:
+        """Who is here, as it is about to be told."""
         self._presence_told = self.presence()
-        message = encode(self._presence_told)
+        return encode(self._presence_told)
+
+    def _tell_presence(self) -> None:
+        message = self._note_presence()
         for listener in self.listeners:
             listener.hear(message)
 
@@ -261,18 +272,22 @@ class Table:
         facts = False
         for message in messages:
             self.log.append(message.told)
-            self._tell(message, asked)
             facts = facts or message.facts
+        self._tell(messages, asked)
         if facts and self.presence() != self._presence_told:
             self._tell_presence()  # who looked on is a player now
         asked.done()
         self._go_on()
         self._work()
 
-    def _tell(self, message: Message, asked: Asked) -> None:
+    def _tell(self, messages: Sequence[Message], asked: Asked) -> None:
         for listener in self.listeners:
+            person = listener.person.id if listener.person else None
             request = asked.request if listener is asked.listener else None
-            listener.hear(message.to(listener.person.id if listener.person else None, request))
+            if len(messages) == 1:  # as nearly always
+                listener.hear(messages[0].to(person, request))
+            else:
+                listener.hear_all([message.to(person, request) for message in messages])
 
     async def reread(self) -> None:
         """Take the table from the database again, once nothing is on its way there."""
