@@ -16,8 +16,8 @@ import msgspec
 
 ChangeRow = tuple[str, int, bytes]  # a row of `changes`: table, version, body
 
-GATHERED = 24  # changes of a table for which it is worth while
-AT_ONCE = 8  # tables: who makes a move meanwhile waits
+GATHERED = 96  # changes of a table for which it is worth while
+AT_ONCE = 2  # tables: who makes a move meanwhile waits
 OLD = 4000  # rows of `recent` after which a change goes to its place in any case
 MOST_KNOWN = 20_000  # tables whose last version is remembered
 
