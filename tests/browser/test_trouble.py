@@ -1,6 +1,6 @@
 """A house that does not answer, or not at once: nothing is lost, and what the page says is true."""
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import Visits
 from tests.browser.hands import Mouse
@@ -184,3 +184,23 @@ def test_who_gets_another_name_elsewhere_plays_on_under_it(visit: Visits) -> Non
     expect(page.get_by_text(SIGNED_OUT)).to_have_count(0)
     page.get_by_role("link", name="You").click()
     expect(page.get_by_label("Your name")).to_have_value("Annette")
+
+
+def test_a_browser_that_keeps_no_cookies_is_not_somebody_else_again_and_again(
+    visit: Visits,
+) -> None:
+    visitor, asked = visit(), []
+    visitor.excuse("401")
+
+    def answer_without_cookie(route: Route) -> None:
+        asked.append(route.request.url)
+        answer = route.fetch()
+        visitor.context.clear_cookies()
+        kept = {name: value for name, value in answer.headers.items() if name != "set-cookie"}
+        route.fulfill(status=answer.status, headers=kept, body=answer.body())
+
+    visitor.page.route("**/api/people", answer_without_cookie)
+    page = visitor.go("/me")
+    page.wait_for_load_state("networkidle")
+    expect(page.get_by_text(SIGNED_OUT).first).to_be_visible()
+    assert len(asked) == 2

@@ -35,6 +35,8 @@ class Myself {
   trouble = $state.raw<string | null>(null);
   /** How often we have been signed out elsewhere, and became somebody else. */
   lost = $state(0);
+  /** Until the house has known us again: a browser that keeps no cookies would be somebody else with every request. */
+  #doubtful = false;
   #asking: Promise<Me> | null = null;
   #insisting: Promise<Me> | null = null;
 
@@ -84,16 +86,18 @@ class Myself {
     const { me } = this;
     const now = me && (await house.me().catch(() => null));
     if (!now || this.me !== me) return;
+    this.#doubtful = false;
     if (now.id !== me.id) this.lost += 1;
     this.me = now;
   }
 
   /** The house does not know us any more. */
   lose(): void {
-    if (!this.me) return;
+    if (!this.me || this.#doubtful) return;
+    this.#doubtful = true;
     this.me = null;
     this.lost += 1;
-    void this.insist();
+    void this.insist().then(() => this.check());
   }
 
   async rename(name: string): Promise<void> {
