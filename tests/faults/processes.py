@@ -93,6 +93,9 @@ def house_process(data: Path, database: str = "") -> Iterator[HouseProcess]:
     house.open()
     try:
         yield house
+    except BaseException:
+        print("\n".join(house.errors()))  # pytest shows it where a test fails
+        raise
     finally:
         if house.runs:
             house.kill()

@@ -12,11 +12,24 @@ from pathlib import Path
 from typing import TypeVar
 
 from numba import config, njit
+from numba.core.compiler_lock import global_compiler_lock
+from numba.core.registry import cpu_target
 
 Function = TypeVar("Function", bound=Callable[..., object])
 
 INTERPRETED = bool(config.DISABLE_JIT)
 PACKAGE = Path(__file__).parents[1]
+
+
+def _complete_numba() -> None:
+    """Numba gets to know some kinds of values only when it compiles something; a thread that asks
+    for the kind of a value at that moment fails."""
+    cpu_target.typing_context.refresh()
+    cpu_target.target_context.refresh()
+
+
+if not INTERPRETED:
+    _complete_numba()
 
 
 def rule(function: Function) -> Function:
@@ -46,12 +59,13 @@ def _compiled(function: Function, forceinline: bool) -> Function:
 
 @contextmanager
 def _cache_for_these_sources() -> Iterator[None]:
-    before = config.CACHE_DIR
-    config.CACHE_DIR = str(compiled_folder())
-    try:
-        yield
-    finally:
-        config.CACHE_DIR = before
+    with global_compiler_lock:  # all threads have one name for it
+        before = config.CACHE_DIR
+        config.CACHE_DIR = str(compiled_folder())
+        try:
+            yield
+        finally:
+            config.CACHE_DIR = before
 
 
 @cache
