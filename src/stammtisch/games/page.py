@@ -42,8 +42,9 @@ def say(page: Page, at: int, word: int) -> int:
     """A word."""
     start, length = page.ends[word], page.ends[word + 1] - page.ends[word]
     if at + length <= len(page.text):
+        text, letters = page.text[at : at + length], page.words[start : start + length]
         for letter in range(length):
-            page.text[at + letter] = page.words[start + letter]
+            text[letter] = letters[letter]
     return at + length
 
 

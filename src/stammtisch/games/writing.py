@@ -106,9 +106,10 @@ def _is_known(known: Cards, player: int, field: Numbers) -> bool:
     if field[FORM] == SETS:
         return size(number_at(known, field, AT, player)) == there
     start, length = _hand(player, field)
+    counts = known[start : start + length]
     found = 0
-    for place in range(start, start + length):
-        found += known[place]
+    for kind in range(length):
+        found += counts[kind]
     return found == there
 
 
@@ -121,10 +122,11 @@ def _hand(player: int, field: Numbers) -> tuple[int, int]:
 
 @rule
 def _differ(then: Cards, now: Cards, start: int, count: int) -> bool:
-    """All of them are compared, for then the machine does many at once."""
+    """All of them are compared, from 0 on, for then the machine does many at once."""
+    before, after = then[start : start + count], now[start : start + count]
     difference = 0
-    for at in range(start, start + count):
-        difference |= then[at] ^ now[at]
+    for at in range(count):
+        difference |= before[at] ^ after[at]
     return difference != 0
 
 
@@ -279,8 +281,10 @@ def _seated(known: Cards, field: Numbers, page: Page, at: int) -> int:
 
 @rule
 def _nation_at(known: Cards, field: Numbers, seat: int) -> int:
+    length = int(abs(field[BYTES]))
+    place = int(field[AT]) + (seat >> 3)  # the byte with the seat, in the set of the first nation
     for nation in range(field[COUNT]):
-        if number_at(known, field, AT, nation) >> seat & 1:
+        if known[place + nation * length] >> (seat & 7) & 1:
             return nation
     return int(field[COUNT])
 

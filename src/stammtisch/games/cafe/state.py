@@ -7,7 +7,7 @@ from stammtisch.games.cafe.floor import FloorPlan
 from stammtisch.games.cafe.guests import BARE
 from stammtisch.games.chance import Cards, Chance, shuffle
 from stammtisch.games.rule import rule
-from stammtisch.games.sorting import sort
+from stammtisch.games.sorting import sort_cards
 
 Field = tuple[str, str] | tuple[str, str, int | tuple[int, ...]]
 
@@ -124,8 +124,8 @@ def hide_guests(state: np.record, kind: int, copies: int, hidden: int) -> int:
 @rule
 def forget_order(state: np.record, hidden: int) -> None:
     """Sort what is hidden: a view knows which cards are unseen and nothing of where they are."""
-    sort(state.guest_pile, hidden)
-    sort(state.table_pile, state.tables_left)
+    sort_cards(state.guest_pile, hidden)
+    sort_cards(state.table_pile, state.tables_left)
 
 
 @rule

@@ -11,7 +11,7 @@ from stammtisch.games.bits import bit, highest, lowest, size
 from stammtisch.games.chance import Cards, Chance, Numbers, shuffle
 from stammtisch.games.moves import MoveSet
 from stammtisch.games.rule import rule
-from stammtisch.games.sorting import sort
+from stammtisch.games.sorting import sort_cards
 
 PLAYERS = 2
 LOWEST, HIGHEST = 2, 59  # F1
@@ -285,7 +285,7 @@ def blind(state: np.record, seat: int) -> None:
         hidden = int(state.left[player])
         if player != seat:
             hidden = _hide_hand(state, player, hidden)
-        sort(state.draw[player], hidden)
+        sort_cards(state.draw[player], hidden)
 
 
 @rule
