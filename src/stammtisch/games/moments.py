@@ -22,7 +22,7 @@ from stammtisch.games.desk import (
     desk_for,
 )
 from stammtisch.games.offers import offers_of
-from stammtisch.games.sights import Known, News, cut, has_numbers, whereabouts
+from stammtisch.games.sights import Known, News, cut, has_numbers, new, whereabouts
 from stammtisch.games.states import Rows, State
 from stammtisch.games.writing import AT
 
@@ -109,7 +109,7 @@ class Moments:
 
     def after(self, before: Moment, move: int) -> Step | None:
         """What a move leads to, and what it did; None if it isn't legal."""
-        block = np.zeros(len(before.block), np.int8)  # interpreted, what lies between is not copied
+        block = before.block.copy()  # all of it, for interpreted rules leave out what lies between
         last = NEWS_ENDS + len(block) // self._kind.itemsize - 2  # the end of what is new
         while True:
             desk = self._take_desk()
@@ -122,14 +122,12 @@ class Moments:
         text = desk.text[: notes[POINTS_END]].tobytes()
         self._desks.append(desk)
         moves_end = notes[MOVES_END]
-        return Step(
-            Moment(self._kind, block, notes[TO_MOVE], notes[COUNT], text[notes[last] : moves_end]),
-            self._pay(text[moves_end:]),
-            places_in(notes[CLEARED], self._places) if notes[CLEARED] else [],
-            notes[DRAWN],
-            notes[WAITS] == 1,
-            cut(text, notes[NEWS_ENDS : last + 1]),
-        )
+        moves = text[notes[last] : moves_end]
+        moment = new(Moment, (self._kind, block, notes[TO_MOVE], notes[COUNT], moves))
+        points = self._pay(text[moves_end:])
+        cleared = places_in(notes[CLEARED], self._places) if notes[CLEARED] else []
+        news = cut(text, notes[NEWS_ENDS : last + 1])
+        return new(Step, (moment, points, cleared, notes[DRAWN], notes[WAITS] == 1, news))
 
     def _take_desk(self) -> Desk:
         """A desk for one caller alone; others may work in other threads."""

@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator
 from functools import lru_cache
 from typing import TypeAlias
 
+import msgspec
 from msgspec import Struct
 
 from stammtisch.games.moments import Moment, Step
@@ -151,15 +152,25 @@ WORDS = {"end", "draw"}  # what follows from them says it all
 MOST_TELLERS = 1 << 12  # moves in text that are remembered
 
 
+class _Tables(Struct):
+    """Of all that everyone sees, the tables."""
+
+    tables: dict[str, str] | None = None
+
+
+_tables_in = msgspec.json.Decoder(_Tables).decode
+
+
 def events_of(game: Rulebook, before: Moment, move: str, step: Step) -> list[AnyEvent]:
     """What a move did, in the order in which a page would tell it; that it was the last of its turn
     or of the game comes last."""
     player, after, cleared = before.to_move, step.moment, step.cleared
     events: list[AnyEvent] = [] if move in WORDS else [_teller(move)(player, step)]
     if cleared:
-        nations = _nations(game, before)
+        nations = _nations(game.sights.open("tables", before.known)) or {}
         events.append(Cleared(cleared, [nations.get(table, "") for table in cleared]))
-        events += _tables_laid(_nations(game, after), cleared)
+        now = _nations(step.news.public)
+        events += _tables_laid(nations if now is None else now, cleared)
     if step.drawn:
         events.append(Drawn(player, step.drawn))
     if not after.choices:
@@ -192,9 +203,9 @@ def _teller(move: str) -> Callable[[int, Step], AnyEvent]:
     return lambda player, step: Moved(player, step.points)
 
 
-def _nations(game: Rulebook, moment: Moment) -> dict[str, str]:
-    """The tables that lie there, with their nations."""
-    return game.sights.open("tables", moment.known) or {}
+def _nations(seen: bytes) -> dict[str, str] | None:
+    """The tables that lie there, with their nations, in what everyone sees."""
+    return _tables_in(b"{%s}" % seen).tables
 
 
 def _tables_laid(nations: dict[str, str], cleared: list[str]) -> Iterator[TableLaid]:

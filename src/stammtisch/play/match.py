@@ -102,11 +102,8 @@ class Match(Line):
         """A clock that was set back stands still until it has caught up."""
         if at.tzinfo is None:
             raise BadInput("at", "a time stamp without its zone", "zone", at.isoformat())
-        return max(at, self.moves[-1].at) if self.moves else at
-
-    def can_undo(self, player: int) -> bool:
-        """Whether the player may take the last move back."""
-        return super().can_undo(player) and self.resigned is None
+        moves = self.moves
+        return at if not moves or at >= moves[-1].at else moves[-1].at
 
     def undo(self, player: int) -> Change:
         """Take back the last move of this turn; raises Refused once something was turned over."""

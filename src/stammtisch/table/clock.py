@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
+from functools import partial
 
 from stammtisch.table.course import Course
 from stammtisch.table.views import clock_of
@@ -10,9 +11,7 @@ from stammtisch.wire import answers
 GRACE = timedelta(seconds=30)  # after the house has opened nobody loses a turn at once
 
 
-def time_of_day() -> datetime:
-    """Now."""
-    return datetime.now(UTC)
+time_of_day = partial(datetime.now, UTC)  # now
 
 
 class Clock:

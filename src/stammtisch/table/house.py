@@ -9,7 +9,7 @@ from datetime import datetime
 from functools import partial
 from typing import Any
 
-from msgspec import Raw, convert, structs, to_builtins
+from msgspec import convert, structs, to_builtins
 from sqlalchemy import Row
 
 from stammtisch.games.rulebook import Refused, find
@@ -302,7 +302,7 @@ def _fold(setup: Setup, kept: Iterable[bytes]) -> History:
     told = []
     for change in map(changes.decode, kept):
         happened = course.apply(change)
-        told.append(Raw(encode(Told(course.version, change.at, happened))))
+        told.append(encode(Told(course.version, change.at, happened)))
     return History(course, told)
 
 

@@ -9,7 +9,7 @@ from datetime import datetime
 from functools import partial
 from typing import Protocol, TypeVar
 
-from msgspec import Raw, Struct
+from msgspec import Struct
 
 from stammtisch.games.rulebook import Refused
 from stammtisch.store.access import REFUSALS, Statement
@@ -75,7 +75,7 @@ class History:
     """A table as the database has it: how it stands, and what there is to tell of it."""
 
     course: Course
-    log: list[Raw]
+    log: list[bytes]  # each a `wire.answers.Told`
 
 
 class Table:

@@ -29,7 +29,7 @@ def clock_of(course: Course, now: datetime, until: datetime | None) -> Clock | N
 class Message(Struct, frozen=True, eq=False, gc=False):
     """A change as it goes out: the same bytes for all, and an end of its own for some people."""
 
-    told: Raw  # for the log
+    told: bytes  # for the log
     shared: bytes  # JSON without its closing brace
     own: dict[str, bytes]  # by person: more fields, each after a comma
     facts: bool  # whether it has those of the table
@@ -71,7 +71,7 @@ def message_of(
         for person, seats in course.owners.items():
             place = encode({"yours": seats, "invite": course.setup.invite})
             own[person] += b"," + place[1:-1]
-    return Message(Raw(told), shared, own, with_facts)
+    return Message(told, shared, own, with_facts)
 
 
 def _with_over(public: bytes, over: bool) -> bytes:
@@ -108,7 +108,7 @@ def _may_undo(course: Course) -> bool:
 def snapshot_of(
     course: Course,
     person: str | None,
-    log: list[Raw],
+    log: list[bytes],
     presence: Presence,
     clock: Clock | None,
     request: int | None = None,
@@ -122,7 +122,7 @@ def snapshot_of(
         snapshot=course.version,
         table=course.facts(),
         yours=seats,
-        log=cast(list[Told], log),  # encoded already, as are the views
+        log=cast(list[Told], [*map(Raw, log)]),  # encoded already, as are the views
         present=presence.present,
         watching=presence.watching,
         view=cast(Json, Raw(view)) if course.match else None,
