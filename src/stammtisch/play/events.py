@@ -21,7 +21,7 @@ def with_hyphens(name: str) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
 
 
-class Event(Struct, frozen=True, tag_field="event", tag=with_hyphens):
+class Event(Struct, frozen=True, tag_field="event", tag=with_hyphens, gc=False):
     """One thing that happened; in JSON its field `event` says which: `went-to-bar`."""
 
 

@@ -27,7 +27,7 @@ NAME = re.compile(r"[^\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ud800-\udfff]
 UNSEEN, BLANK_LETTERS = ("Z", "M", "Cf"), "\u115f\u1160\u2800\u3164\uffa0"
 
 
-class MoveMade(Struct, frozen=True, forbid_unknown_fields=True):
+class MoveMade(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """A move in text, and when it was made."""
 
     move: Annotated[str, Meta(max_length=40)]

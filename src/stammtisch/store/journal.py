@@ -32,7 +32,7 @@ class NotSaved(Exception):
 Done = Callable[[NotSaved | None], None]  # told that it is saved, or why it isn't
 
 
-class Entry(Struct, eq=False):
+class Entry(Struct, eq=False, gc=False):
     """Statements and rows of `changes` that are saved together or not at all."""
 
     statements: list[Statement] = field(default_factory=list)

@@ -29,7 +29,7 @@ class Gathering(NamedTuple):
     """The changes of one table that are not in their places, from this row of `recent` on."""
 
     since: int
-    rows: list[ChangeRow]
+    bodies: dict[int, bytes]  # by version; rows would be objects that Python searches for cycles
 
 
 class Recent:
@@ -71,19 +71,19 @@ class Recent:
     def add(self, number: int, rows: Iterable[ChangeRow]) -> None:
         """These are in a new row."""
         self._last = number
-        for row in rows:
-            known = self._tables.get(row[0])
+        for table, version, body in rows:
+            known = self._tables.get(table)
             if known is None:
-                self._tables[row[0]] = Gathering(number, [row])
+                self._tables[table] = Gathering(number, {version: body})
             else:
-                known.rows.append(row)
-                if len(known.rows) == GATHERED:
-                    self._ripe[row[0]] = None
+                known.bodies[version] = body
+                if len(known.bodies) == GATHERED:
+                    self._ripe[table] = None
 
     def waiting(self, table: str) -> Sequence[ChangeRow]:
         """The changes of a table that are not in their places."""
         known = self._tables.get(table)
-        return known.rows.copy() if known else []
+        return [(table, *change) for change in known.bodies.items()] if known else []
 
     @property
     def tables(self) -> list[str]:

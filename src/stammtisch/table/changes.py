@@ -12,7 +12,7 @@ from msgspec import Struct
 from stammtisch.play.events import with_hyphens
 
 
-class Kept(Struct, frozen=True, tag_field="change", tag=with_hyphens, omit_defaults=True):
+class Kept(Struct, frozen=True, tag_field="change", tag=with_hyphens, omit_defaults=True, gc=False):
     """A change, and when it was."""
 
     at: datetime
