@@ -7,7 +7,9 @@ from collections import Counter
 import numpy as np
 import pytest
 
+from stammtisch.games.chance import shuffle_by
 from stammtisch.games.rulebook import BadInput, all_games, find
+from stammtisch.play import fairness
 from stammtisch.play.fairness import commitment, fair_deal, promise, salt_of_seed
 
 SALT = "1f" * 32
@@ -35,6 +37,27 @@ def shuffled_by_the_book(name: str, salt: str, nonces: list[str]) -> list[list[i
 def test_the_shuffle_is_the_one_described(name: str, nonces: list[str]) -> None:
     piles = shuffled_by_the_book(name, SALT, nonces)
     assert fair_deal(find(name), SALT, nonces).tolist() == [card for pile in piles for card in pile]
+
+
+def test_words_that_would_favour_some_places_are_left_out() -> None:
+    last = 2**32 - 1  # a whole multiple of 3: with three cards it favours the first
+    cards = np.array([1, 2, 3], np.int8)
+    assert shuffle_by(cards, np.array([7, last, last, 1, 0, 9], np.int64), 1) == 5
+    assert cards.tolist() == [3, 1, 2]
+
+
+def test_too_few_words_are_noticed() -> None:
+    words = np.array([2**32 - 1, 1], np.int64)
+    assert shuffle_by(np.array([1, 2, 3], np.int8), words, 0) == -1
+    assert shuffle_by(np.array([1, 2, 3], np.int8), words, 2) == -1
+    assert shuffle_by(np.array([1], np.int8), words, 2) == 2
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_deal_for_which_more_words_are_needed(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    usual = fair_deal(find(name), SALT)
+    monkeypatch.setattr(fairness, "WORDS_OF_A_BLOCK", 1000)  # so that it begins with too few
+    assert fair_deal(find(name), SALT).tolist() == usual.tolist()
 
 
 @pytest.mark.parametrize("name", GAMES)

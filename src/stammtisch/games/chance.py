@@ -20,6 +20,7 @@ Bytes: TypeAlias = NDArray[np.uint8]
 
 MULTIPLIER = 1997159634
 WORD = 0xFFFFFFFF
+WORDS = 2**32  # how many there are
 
 
 def seeded(seed: int | str) -> Chance:
@@ -61,3 +62,24 @@ def shuffle(cards: Cards, start: int, stop: int, chance: Chance) -> None:
         cards[last] = cards[other]
         cards[other] = card
     chance[0] = state
+
+
+@rule
+def shuffle_by(cards: Cards, words: Numbers, at: int) -> int:
+    """Shuffle cards where they lie by words of 32 bits that are given, from one of them on; answer
+    which one comes next, or -1 if there are too few.
+
+    Fisher and Yates, from the last card to the second. Words past the last whole multiple of the
+    number of places would favour some."""
+    for places in range(len(cards), 1, -1):
+        fair = WORDS - WORDS % places
+        while at < len(words) and words[at] >= fair:
+            at += 1
+        if at >= len(words):
+            return -1
+        last, other = places - 1, words[at] % places
+        card = cards[last]
+        cards[last] = cards[other]
+        cards[other] = card
+        at += 1
+    return at

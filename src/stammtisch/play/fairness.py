@@ -10,20 +10,17 @@ import hmac
 import json
 import re
 from collections.abc import Iterator, Sequence
-from itertools import count
-from struct import Struct
 
 import numpy as np
 
-from stammtisch.games.chance import Cards
+from stammtisch.games.chance import Cards, Numbers, shuffle_by
 from stammtisch.games.interface import Json
 from stammtisch.games.rulebook import BadInput, Rulebook, shown
 
 SALT = re.compile(r"[0-9a-f]{64}")
 NONCE = re.compile(r"([0-9a-f]{2}){0,32}")
 SEEDS_TRIED = 100_000  # a tenth of a second
-WORDS_TO = 2**32  # the numbers of the stream are below this
-EIGHT_WORDS = Struct(">8I")
+WORDS_OF_A_BLOCK = 8
 HASHED_AT_ONCE = 64  # bytes
 PADS = [bytes(byte ^ pad for byte in range(256)) for pad in (0x36, 0x5C)]
 
@@ -55,34 +52,38 @@ def seed_of_salt(salt: str) -> int | None:
 
 def fair_deal(game: Rulebook, salt: str, nonces: Sequence[str] = ()) -> Cards:
     """The one deal that a salt and the players' nonces make."""
-    words = _stream(_key(game.name, salt, nonces))
-    piles = [_shuffled(pile.tolist(), words) for pile in game.rules.PILES]
-    return np.array([card for pile in piles for card in pile], np.int8)
+    key, piles = _key(game.name, salt, nonces), game.rules.PILES
+    blocks = sum(map(len, piles)) // WORDS_OF_A_BLOCK + 1  # enough, unless some are left out
+    while (deal := _dealt(piles, _words(key, blocks))) is None:
+        blocks += 1
+    return deal
 
 
-def _shuffled(cards: list[int], words: Iterator[int]) -> list[int]:
-    """Fisher and Yates, from the last card to the second. Words past the last whole multiple of the
-    number of places would favour some."""
-    for places in range(len(cards), 1, -1):
-        fair = WORDS_TO - WORDS_TO % places
-        word = next(words)
-        while word >= fair:
-            word = next(words)
-        last, other = places - 1, word % places
-        cards[last], cards[other] = cards[other], cards[last]
-    return cards
+def _dealt(piles: Sequence[Cards], words: Numbers) -> Cards | None:
+    """The piles shuffled, one after another; None if the words are too few."""
+    deal, at = [pile.astype(np.int8) for pile in piles], 0
+    for pile in deal:
+        at = shuffle_by(pile, words, at)
+        if at < 0:
+            return None
+    return np.concatenate(deal)
 
 
-def _stream(key: bytes) -> Iterator[int]:
-    """Numbers of 32 bits: HMAC-SHA-256 of 0, 1, 2 and so on, eight numbers each. The key is taken
-    in once for all of them, as RFC 2104 suggests."""
+def _words(key: bytes, blocks: int) -> Numbers:
+    """Numbers of 32 bits, eight from each block."""
+    return np.frombuffer(b"".join(_stream(key, blocks)), ">u4").astype(np.int64)
+
+
+def _stream(key: bytes, blocks: int) -> Iterator[bytes]:
+    """HMAC-SHA-256 of 0, 1, 2 and so on. The key is taken in once for all of them, as RFC 2104
+    suggests."""
     padded = key.ljust(HASHED_AT_ONCE, b"\0")
     inner, outer = (hashlib.sha256(padded.translate(pad)) for pad in PADS)
-    for block in count():
+    for block in range(blocks):
         within, around = inner.copy(), outer.copy()
         within.update(block.to_bytes(4, "big"))
         around.update(within.digest())
-        yield from EIGHT_WORDS.unpack(around.digest())
+        yield around.digest()
 
 
 def _key(game: str, salt: str, nonces: Sequence[str]) -> bytes:

@@ -53,7 +53,7 @@ class Visitor:
     ) -> None:
         self.known = known
         self.person = known.person if known else None
-        self.table = table
+        self.table, self.game = table, table.course.setup.game.name
         self.closing: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         self.going: asyncio.Task[None] | None = None  # set while on the way to another table
         self._post = socket.post
@@ -88,7 +88,7 @@ class Visitor:
             stays = self in table.listeners
             if not stays:
                 self.leave()
-            self.table, self.going = table, None
+            self.table, self.game, self.going = table, table.course.setup.game.name, None
             snapshot = encode(table.snapshot(self.person, since, request))
             if stays:
                 self.hear(snapshot)
@@ -164,7 +164,7 @@ class Sockets:
 
 
 def _game_of(message: tuple[Visitor, Going, str | bytes]) -> str:
-    return message[0].table.course.setup.game.name
+    return message[0].game
 
 
 @websocket("/api/tables/{name:str}/socket")
