@@ -64,7 +64,7 @@ class DirectSocket(WebSocketsSansIOProtocol):
         is sent, if too much waits to be read already."""
         if self.close_sent or self.disconnected or self.transport.is_closing():
             return True  # whoever listens to this socket learns that it has gone
-        if not self.writable.is_set() and self.transport.get_write_buffer_size() > MOST_UNSENT:
+        if self.transport.get_write_buffer_size() > MOST_UNSENT:
             return False
         frames = _framed(message)
         for text in more:

@@ -54,6 +54,7 @@ class Visitor:
         self.known = known
         self.person = known.person if known else None
         self.table, self.game = table, table.course.setup.game.name
+        self.is_open = True
         self.closing: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         self.going: asyncio.Task[None] | None = None  # set while on the way to another table
         self._post = socket.post
@@ -64,12 +65,12 @@ class Visitor:
 
     def hear(self, message: bytes) -> None:
         """Take a message for the other side."""
-        if not (self.closing.done() or self._post(message)):
+        if self.is_open and not self._post(message):
             self.close(TOO_SLOW)
 
     def hear_all(self, messages: Sequence[bytes]) -> None:
         """Take messages for the other side that come together."""
-        if not (self.closing.done() or self._post(*messages)):
+        if self.is_open and not self._post(*messages):
             self.close(TOO_SLOW)
 
     def answer(self, answer: AnyAnswer) -> None:
@@ -78,7 +79,8 @@ class Visitor:
 
     def close(self, code: int) -> None:
         """Close the socket as soon as may be."""
-        if not self.closing.done():
+        if self.is_open:
+            self.is_open = False
             self.closing.set_result(code)
 
     async def enter(self, table: Table, since: int = 0, request: int | None = None) -> None:
@@ -109,7 +111,7 @@ class Visitor:
 
     def may_speak(self, text: str | bytes) -> bool:
         """Whether this message is not one too many; if it is, they are told so, or sent away."""
-        if self.closing.done():
+        if not self.is_open:
             return False
         if not self._rate or self._has_room():
             self._refused = 0
@@ -214,7 +216,7 @@ async def _until_closed(socket: WebSocket[Any, Any, State], visitor: Visitor, ta
     leaving = asyncio.create_task(_wait_until_left(socket, taker))
     await asyncio.wait((leaving, visitor.closing), return_when=asyncio.FIRST_COMPLETED)
     leaving.cancel()
-    if not visitor.closing.done():
+    if visitor.is_open:
         visitor.close(NORMAL)
         return
     try:
