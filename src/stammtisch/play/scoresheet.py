@@ -45,7 +45,7 @@ BY_TABLES: tuple[KindOfMove, ...] = ("alone", "one-table", "two-tables", "three-
 PILES: dict[str, KindOfMove] = {"+": "rising", "-": "falling"}
 
 
-@dataclass
+@dataclass(slots=True)
 class SheetLine:
     """What one player has done. In a duel a card laid counts as a point, as it does in the end."""
 
@@ -64,6 +64,8 @@ _Step = tuple[KindOfMove, int, int]
 
 class ScoreSheet:
     """Of a match from its first move on."""
+
+    __slots__ = ("_before", "_turn", "lines")
 
     def __init__(self, players: int) -> None:
         self.lines = [SheetLine() for _ in range(players)]

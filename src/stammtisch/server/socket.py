@@ -48,6 +48,21 @@ MOST_REFUSED = 100  # in a row for being too many; then it is a flood
 class Visitor:
     """Somebody's socket, and the table where they are."""
 
+    __slots__ = (
+        "_allowed",
+        "_looked",
+        "_post",
+        "_rate",
+        "_refused",
+        "closing",
+        "game",
+        "going",
+        "is_open",
+        "known",
+        "person",
+        "table",
+    )
+
     def __init__(
         self, known: Known | None, socket: DirectSocket, table: Table, rate: float
     ) -> None:

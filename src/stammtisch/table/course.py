@@ -29,7 +29,7 @@ WITHIN_THE_GAME = (changes.MadeMove, changes.TookBack, changes.Spoke)
 OF_THE_GAME = (changes.Began, changes.MadeMove, changes.TookBack)
 
 
-@dataclass(eq=False)
+@dataclass(eq=False, slots=True)
 class Course:
     """A table as it stands."""
 

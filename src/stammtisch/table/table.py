@@ -81,6 +81,24 @@ class History:
 class Table:
     """A table in memory."""
 
+    __slots__ = (
+        "_alarm",
+        "_bots",
+        "_busy",
+        "_clock",
+        "_database",
+        "_inbox",
+        "_presence_told",
+        "_read_back",
+        "_rereading",
+        "_thinking",
+        "_thinking_about",
+        "_watch",
+        "course",
+        "listeners",
+        "log",
+    )
+
     def __init__(
         self,
         history: History,
