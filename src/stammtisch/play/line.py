@@ -109,10 +109,12 @@ class Line:
         if made.moment.to_move != before.to_move:
             self.turn_before, self.turn_began = self.turn_began, made.moment
         events = tuple(events_of(self.game, before, move, made))
-        if FINAL.isdisjoint(map(type, events)):
-            self._earlier.append(before)
+        for event in events:
+            if type(event) in FINAL:
+                self._earlier.clear()
+                break
         else:
-            self.settle()
+            self._earlier.append(before)
         return Change(before, made.moment, events, made.news)
 
     def can_undo(self, player: int) -> bool:

@@ -33,7 +33,7 @@ Opened = Callable[[], None]
 SWITCH_SECONDS = 0.0005
 # New objects until the youngest are looked through for cycles, and so on; all of them never are by
 # their number: with many tables that takes a third of a second, in which everybody waits.
-TIDYING = 10_000, 2, 1_000_000
+TIDYING = 20_000, 2, 1_000_000
 TIDY_ALL_SECONDS = 600.0
 HERE = "127.0.0.1"
 # A name may have an address that this machine has not, as `localhost` where there is no IPv6.

@@ -300,7 +300,8 @@ class Table:
 
     def _tell(self, messages: Sequence[Message], asked: Asked) -> None:
         for listener in self.listeners:
-            person = listener.person.id if listener.person else None
+            somebody = listener.person
+            person = somebody.id if somebody else None
             request = asked.request if listener is asked.listener else None
             if len(messages) == 1:  # as nearly always
                 listener.hear(messages[0].to(person, request))

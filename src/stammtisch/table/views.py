@@ -90,19 +90,11 @@ def _own_news(news: tuple[bytes, ...], seats: list[int]) -> bytes:
 
 def _offer(course: Course) -> bytes:
     """What whoever is to move may do; nothing where the house plays."""
-    if course.match is None or not _somebody_is_to_move(course):
+    match, player = course.match, course.to_move
+    if match is None or player is None or course.house_plays is not None:
         return b""
-    undo = b',"undo":true' if _may_undo(course) else b""
-    return b',"moves":%s%s' % (course.match.moment.moves, undo)
-
-
-def _somebody_is_to_move(course: Course) -> bool:
-    return course.to_move is not None and course.house_plays is None
-
-
-def _may_undo(course: Course) -> bool:
-    """Whether the player to move may take the last move back."""
-    return course.match is not None and course.match.can_undo(course.match.to_move)
+    undo = b',"undo":true' if match.can_undo(player) else b""
+    return b',"moves":%s%s' % (match.moment.moves, undo)
 
 
 def snapshot_of(
@@ -115,7 +107,8 @@ def snapshot_of(
 ) -> Snapshot:
     """All that somebody may see."""
     seats = course.seats_of(person)
-    moves = course.to_move in seats and _somebody_is_to_move(course)
+    match, player = course.match, course.to_move
+    moves = match is not None and player in seats and course.house_plays is None
     seen = course.all_seen()
     view = b"{%s}" % _with_over(seen.public, course.is_over)
     return Snapshot(
@@ -125,10 +118,10 @@ def snapshot_of(
         log=cast(list[Told], [*map(Raw, log)]),  # encoded already, as are the views
         present=presence.present,
         watching=presence.watching,
-        view=cast(Json, Raw(view)) if course.match else None,
-        own={seat: cast(Json, Raw(seen.own[seat])) for seat in seats} if course.match else {},
-        moves=course.match.legal() if moves and course.match else None,
-        undo=moves and _may_undo(course),
+        view=cast(Json, Raw(view)) if match else None,
+        own={seat: cast(Json, Raw(seen.own[seat])) for seat in seats} if match else {},
+        moves=match.legal() if moves and match else None,
+        undo=moves and match is not None and player is not None and match.can_undo(player),
         clock=clock,
         invite=course.setup.invite if seats or person == course.setup.host else None,
         id=request,
