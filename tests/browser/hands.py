@@ -2,10 +2,11 @@
 
 from typing import Protocol
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, Position
 
 CARDS = '[data-anchor="hand"] button'
 ARROWS = ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")
+LEFT_EDGE: Position = {"x": 14, "y": 40}  # of a card, which no other covers
 STEPS = 200  # enough to find a way anywhere
 
 
@@ -31,8 +32,7 @@ class Mouse:
     """Clicks."""
 
     def card(self, page: Page, index: int) -> None:
-        # On its left edge, which no other card covers.
-        page.locator(CARDS).nth(index).click(position={"x": 14, "y": 40})
+        page.locator(CARDS).nth(index).click(position=LEFT_EDGE)
 
     def place(self, page: Page, at: str) -> None:
         place_at(page, at).click()
@@ -52,11 +52,10 @@ class Dragging(Mouse):
         super().card(page, index)
 
     def place(self, page: Page, at: str) -> None:
-        start = page.locator(CARDS).nth(self._held).bounding_box()
+        # Not before the card has risen: on its way it leaves its place to the one beside it.
+        page.locator(CARDS).nth(self._held).hover(position=LEFT_EDGE)
         end = place_at(page, at).bounding_box()
-        assert start
         assert end
-        page.mouse.move(start["x"] + 14, start["y"] + 40)
         page.mouse.down()
         page.mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=4)
         page.mouse.up()
