@@ -24,6 +24,8 @@ from tests.table.company import (
     set_table,
 )
 
+GAMES = 5
+PLACE = "at a place"  # where a move is refused
 TRIES = 2  # a move, of all texts and of those with a card in the hand
 NO_MOVES = ("xyzzy", "END", " ", "@", "\N{SNOWMAN}", "17", "DEf@z9", "'; --", "\u202e")
 Answers = list[tuple[int, str, str | None, str | None]]  # moves made, text, reason, place
@@ -40,11 +42,16 @@ Answers = list[tuple[int, str, str | None, str | None]]  # moves made, text, rea
 def test_the_reasons_are_those_of_the_rules(
     address: str, game: str, options: dict[str, bool], expected: set[str]
 ) -> None:
-    answers, record = asyncio.run(play_and_ask(address, game, options))
-    check_against_the_rules(answers, record)
-    assert expected <= {reason for _, _, reason, _ in answers}
-    if game != "face-to-face":
-        assert any(place for _, _, _, place in answers)
+    wanted = expected if game == "face-to-face" else {*expected, PLACE}
+    seen: set[str | None] = set()
+    for _ in range(GAMES):  # deals differ, and in one of them a reason may not come up
+        answers, record = asyncio.run(play_and_ask(address, game, options))
+        check_against_the_rules(answers, record)
+        seen |= {reason for _, _, reason, _ in answers}
+        seen |= {PLACE for _, _, _, place in answers if place}
+        if wanted <= seen:
+            return
+    raise AssertionError(f"never seen: {wanted - seen}")
 
 
 async def play_and_ask(address: str, game: str, options: dict[str, bool]) -> tuple[Answers, Record]:
