@@ -4,9 +4,10 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
-from tests.browser.opening import open_browser, open_house
+from tests.browser.chromium import find_without_window
+from tests.browser.opening import launch, open_house
 from tests.browser.visitor import PATIENCE, Visitor
 
 expect.set_options(timeout=PATIENCE)
@@ -22,8 +23,14 @@ def address() -> Iterator[str]:
 
 # Not for the whole session: while Playwright runs, asyncio.run() is refused to every other test.
 @pytest.fixture(scope="package")
-def browser() -> Iterator[Browser]:
-    with open_browser() as browser:
+def playwright() -> Iterator[Playwright]:
+    with sync_playwright() as playwright:
+        yield playwright
+
+
+@pytest.fixture(scope="package")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    with launch(playwright, find_without_window()) as browser:
         yield browser
 
 

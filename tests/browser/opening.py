@@ -5,11 +5,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Playwright, sync_playwright
 
 from stammtisch.server.pages import FOLDER, START
 from stammtisch.table.warming import warm_up
-from tests.browser.chromium import find
+from tests.browser.chromium import find_without_window
 from tests.faults.processes import house_process
 
 ARGUMENTS = (
@@ -36,7 +36,13 @@ def open_house() -> Iterator[str]:
 @contextmanager
 def open_browser() -> Iterator[Browser]:
     """A Chromium without a window."""
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=find(), args=[*ARGUMENTS])
+    with sync_playwright() as playwright, launch(playwright, find_without_window()) as browser:
         yield browser
-        browser.close()
+
+
+@contextmanager
+def launch(playwright: Playwright, program: str) -> Iterator[Browser]:
+    """This Chromium, without a window."""
+    browser = playwright.chromium.launch(executable_path=program, args=[*ARGUMENTS])
+    yield browser
+    browser.close()

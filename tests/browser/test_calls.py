@@ -1,8 +1,13 @@
 """A call from the browser when it is one's turn: only on request, only for who looks elsewhere."""
 
-from playwright.sync_api import Locator, Page, expect
+from collections.abc import Iterator
 
+import pytest
+from playwright.sync_api import Browser, Locator, Page, Playwright, expect
+
+from tests.browser.chromium import find
 from tests.browser.conftest import Visits
+from tests.browser.opening import launch
 from tests.browser.scenes.staging import at_table
 from tests.browser.seeing import wait_for
 from tests.browser.situations import Snapshot
@@ -19,6 +24,13 @@ LOOK = """elsewhere => {
 CALLS = """() => navigator.serviceWorker.getRegistration()
   .then((worker) => worker?.getNotifications() ?? [])
   .then((calls) => calls.map(({ title, body }) => `${title}: ${body}`))"""
+
+
+@pytest.fixture(scope="module")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    """A whole one: without its window Chromium has no notifications."""
+    with launch(playwright, find()) as browser:
+        yield browser
 
 
 def switch(page: Page) -> Locator:
