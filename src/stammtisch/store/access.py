@@ -166,19 +166,21 @@ class FromThreads:
     def _save(self, entries: Sequence[Savable]) -> bool:
         """Answer whether changes are due to go to their places. What comes without statements, as
         moves do, is most of what is ever saved."""
-        known, every = self._known, [row for entry in entries for row in entry.changes]
-        rows = [row for entry in entries if not entry.names_somebody for row in entry.changes]
-        others = [entry for entry in entries if entry.statements or entry.names_somebody]
+        known, others = self._known, list[Savable]()
+        rows, named = list[ChangeRow](), list[ChangeRow]()
+        for entry in entries:
+            (named if entry.names_somebody else rows).extend(entry.changes)
+            if entry.statements or entry.names_somebody:
+                others.append(entry)
         if others:
             with self._transaction():
                 for entry in others:
                     entry.rows = [self._carry_out(one) for one in entry.statements]
-                versions = known.check(every)
-                named = [entry for entry in others if entry.names_somebody]
-                self._add(Rows(changes, [row for entry in named for row in entry.changes]))
+                versions = known.check(row for entry in entries for row in entry.changes)
+                self._add(Rows(changes, named))
                 number = self._append(rows)
         else:
-            versions = known.check(every)
+            versions = known.check(rows)
             number = self._append(rows)
         known.saved(versions)
         if number:

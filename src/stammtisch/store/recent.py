@@ -46,8 +46,9 @@ class Recent:
         """These come next, each after the one before it: no version is saved twice, none is left
         out. Answers the last of each table; raises ValueError."""
         last: dict[str, int] = {}
+        versions = self._versions
         for table, version, _ in rows:
-            before = last.get(table)
+            before = last.get(table) or versions.get(table)
             if before is None:
                 before = self._version_of(table)
             if version != before + 1:
@@ -56,11 +57,8 @@ class Recent:
         return last
 
     def _version_of(self, table: str) -> int:
-        known = self._versions.get(table)
-        if known is None:
-            waiting = self.waiting(table)
-            known = max(self._last_version(table), waiting[-1][1] if waiting else 0)
-        return known
+        waiting = self.waiting(table)
+        return max(self._last_version(table), waiting[-1][1] if waiting else 0)
 
     def saved(self, versions: dict[str, int]) -> None:
         """These versions are saved now, in either place."""
@@ -70,15 +68,16 @@ class Recent:
 
     def add(self, number: int, rows: Iterable[ChangeRow]) -> None:
         """These are in a new row."""
-        self._last = number
+        self._last, tables = number, self._tables
         for table, version, body in rows:
-            known = self._tables.get(table)
+            known = tables.get(table)
             if known is None:
-                self._tables[table] = Gathering(number, {version: body})
-            else:
-                known.bodies[version] = body
-                if len(known.bodies) == GATHERED:
-                    self._ripe[table] = None
+                tables[table] = Gathering(number, {version: body})
+                continue
+            bodies = known.bodies
+            bodies[version] = body
+            if len(bodies) == GATHERED:
+                self._ripe[table] = None
 
     def waiting(self, table: str) -> Sequence[ChangeRow]:
         """The changes of a table that are not in their places."""

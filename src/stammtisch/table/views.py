@@ -17,6 +17,7 @@ from stammtisch.wire.answers import Clock, Presence, Snapshot, Told
 from stammtisch.wire.happenings import Happening
 
 encode = msgspec.json.Encoder().encode
+SEATS = tuple(b'"%d":' % seat for seat in range(64))  # keys of an object; no game has more
 
 
 def clock_of(course: Course, now: datetime, until: datetime | None) -> Clock | None:
@@ -57,16 +58,15 @@ def message_of(
     shared = told[:-1]
     public = course.news.public if over is None else _with_over(course.news.public, over)
     if public:
-        shared += b',"view":{%s}' % public
+        shared += b',"view":{' + public + b"}"
     if with_facts:
         shared += b',"table":' + encode(course.facts())
     if clock:
         shared += b',"clock":' + encode(clock)
-    offer, news = _offer(course), course.news.own
-    own = {
-        person: _own_news(news, seats) + (offer if course.to_move in seats else b"")
-        for person, seats in course.owners.items()
-    }
+    offer, news, own = _offer(course), course.news.own, {}
+    for person, seats in course.owners.items():
+        said = _own_news(news, seats) if news else b""
+        own[person] = said + offer if course.to_move in seats else said
     if with_facts:
         for person, seats in course.owners.items():
             place = encode({"yours": seats, "invite": course.setup.invite})
@@ -81,10 +81,9 @@ def _with_over(public: bytes, over: bool) -> bytes:
 def _own_news(news: tuple[bytes, ...], seats: list[int]) -> bytes:
     """What is new for the owner of these seats alone, by what is new for each seat."""
     said = b""
-    if news:
-        for seat in seats:
-            if news[seat]:
-                said += b'%s"%d":%s' % (b"," if said else b',"own":{', seat, news[seat])
+    for seat in seats:
+        if news[seat]:
+            said += (b"," if said else b',"own":{') + SEATS[seat] + news[seat]
     return said and said + b"}"
 
 
@@ -93,8 +92,8 @@ def _offer(course: Course) -> bytes:
     match, player = course.match, course.to_move
     if match is None or player is None or course.house_plays is not None:
         return b""
-    undo = b',"undo":true' if match.can_undo(player) else b""
-    return b',"moves":%s%s' % (match.moment.moves, undo)
+    offer = b',"moves":' + match.moment.moves
+    return offer + b',"undo":true' if match.can_undo(player) else offer
 
 
 def snapshot_of(
