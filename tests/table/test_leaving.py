@@ -8,10 +8,11 @@ import pytest
 
 from stammtisch.client import Client, NotDone, Seated
 from stammtisch.play.replay import verify
-from stammtisch.store.forgetting import NOBODY
+from stammtisch.store.forgetting import NOBODY, forget
 from stammtisch.wire.answers import Changed
-from stammtisch.wire.requests import Leave, Resign, Return
-from stammtisch.wire.tables import NewTable
+from stammtisch.wire.requests import Leave, Resign, Return, Start
+from stammtisch.wire.tables import NewTable, Seat
+from tests.table import direct
 from tests.table.company import (
     ME,
     OPEN,
@@ -31,6 +32,7 @@ from tests.table.company import (
     refusal,
     set_table,
 )
+from tests.table.direct import direct_house
 from tests.table.houses import open_house
 
 
@@ -278,6 +280,40 @@ def test_the_house_plays_on_for_who_is_deleted(address: str) -> None:
                 await ben._ask("DELETE", "/api/me", type(None))
                 await keep_playing(seats[0], random.Random(1))
             assert (await anna.look(table)).table.status == "over"
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize(("public", "kind"), [(True, "open"), (False, "invited")])
+def test_in_a_rematch_the_seat_of_who_is_deleted_is_free(
+    address: str, public: bool, kind: str
+) -> None:
+    async def run() -> None:
+        async with people(address, 2) as (anna, ben):
+            made = await anna.set_up(NewTable("face-to-face", [ME, OPEN], public=public))
+            await ben.join(made.table.id, made.invite)
+            async with at_table(made.table.id, anna, ben) as seats:
+                await begin(seats)
+                await change(seats[1], Resign(resign=1))
+            await ben._ask("DELETE", "/api/me", type(None))
+            again = (await anna.rematch(made.table.id)).table
+            assert again.seats == [Seat(kind), Seat("person", "Anna", again.host)]  # type: ignore[arg-type]
+            begun = await anna.do(again.id, "start", Start(start="random"))
+            assert [seat.level for seat in begun.table.seats] == ["random", None]
+
+    asyncio.run(run())
+
+
+def test_a_house_that_was_killed_while_somebody_was_deleted_plays_for_them(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with direct_house(tmp_path) as here:
+            anna, ben = [await here.somebody(name) for name in ("Anna", "Ben")]
+            table = (await here.table("cafe-cards", anna, ben)).id
+            await direct.begin(here.house.tables[table], anna, ben)
+            await forget(here.database, [ben.id])
+        async with direct_house(tmp_path) as here, asyncio.timeout(10):
+            while not (await here.house.table(table)).course.seats[1].away:
+                await asyncio.sleep(0.01)
 
     asyncio.run(run())
 

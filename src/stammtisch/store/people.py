@@ -5,6 +5,7 @@ Tokens and codes are random, and only their digests are kept: who reads the data
 
 import hashlib
 import secrets
+from collections.abc import Collection
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from typing import Any
@@ -12,7 +13,7 @@ from typing import Any
 from sqlalchemy import Executable, Row, delete, insert, select, update
 
 from stammtisch.store.database import Database
-from stammtisch.store.schema import codes, people, seats, sessions
+from stammtisch.store.schema import codes, people, seats, sessions, tables
 
 ID_LETTERS = "abcdefghijklmnopqrstuvwxyz234567"
 CODE_LETTERS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"  # none that look alike: no 0, 1, I, L, O
@@ -90,6 +91,20 @@ async def by_id(database: Database, person: str) -> Somebody | None:
     query = select(people).where(people.c.id == person, people.c.deleted.is_(None))
     rows = await database.read(query)
     return _somebody(rows[0]) if rows else None
+
+
+async def those_here(database: Database, who: Collection[str]) -> set[str]:
+    """Those of these people who have not been deleted."""
+    query = select(people.c.id).where(people.c.id.in_(who), people.c.deleted.is_(None))
+    return {row.id for row in await database.read(query)}
+
+
+async def gone_but_seated(database: Database) -> list[Somebody]:
+    """Who has been deleted, and has a seat where the game isn't over."""
+    running = tables.c.status.in_(["waiting", "playing"])
+    seated = select(seats.c.person).join(tables, tables.c.id == seats.c.table).where(running)
+    query = select(people).where(people.c.deleted.is_not(None), people.c.id.in_(seated))
+    return [_somebody(row) for row in await database.read(query)]
 
 
 async def rename(database: Database, person: str, name: str) -> None:

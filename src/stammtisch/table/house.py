@@ -13,6 +13,7 @@ from msgspec import convert, structs, to_builtins
 from sqlalchemy import Row
 
 from stammtisch.games.rulebook import Refused, find
+from stammtisch.store import people
 from stammtisch.store import tables as store
 from stammtisch.store.access import Statement
 from stammtisch.store.database import Database
@@ -109,7 +110,7 @@ class House:
             raise Refused("", "not-now")
         if not old.course.seats_of(host.id):
             raise Refused("", "no-seat")
-        new = self._again(old.course, host)
+        new = await self._again(old.course, host)
 
         def decide(course: Course, now: datetime) -> list[AnyChange]:
             return [] if course.rematch else [changes.AgreedRematch(now, new.id)]
@@ -124,7 +125,8 @@ class House:
             raise NotSaved("rematch")
         return await self.table(agreed)
 
-    def _again(self, course: Course, host: Somebody) -> Setup:
+    async def _again(self, course: Course, host: Somebody) -> Setup:
+        here = await people.those_here(self._database, course.owners)
         seats = course.seats[1:] + course.seats[:1]
         return replace(
             course.setup,
@@ -132,7 +134,7 @@ class House:
             host=host.id,
             invite=new_name(),
             salt=secrets.token_hex(32),
-            first_seats=tuple(again(seat) for seat in seats),
+            first_seats=tuple(again(seat, course.setup.public, here) for seat in seats),
             created=self.clock.now(),
             rematch_of=course.setup.id,
             opening=None,
@@ -178,10 +180,10 @@ class House:
             else:
                 await table.decided(partial(decide_for, person, Leave(leave=True)))
 
-    async def reread_tables_of(self, people: set[str]) -> None:
+    async def reread_tables_of(self, renamed: set[str]) -> None:
         """Take tables from the database again, where names have been changed afterwards."""
         for table in list(self.tables.values()):
-            if people & table.course.named:
+            if renamed & table.course.named:
                 await table.reread()
 
     async def _listed(self, rows: Sequence[Row[Any]], reader: str | None) -> list[TableShort]:
@@ -227,6 +229,8 @@ class House:
                 await self.table(name)
             except Exception:
                 log.exception("a table can't be read", extra={"table": name})
+        for person in await people.gone_but_seated(self._database):  # the house was killed then
+            await self.let_go(person)
 
     async def _sweep(self) -> None:
         while True:

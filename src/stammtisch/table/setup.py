@@ -1,5 +1,6 @@
 """How a table was set up: what never changes about it."""
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from datetime import datetime
 from functools import cached_property
@@ -73,6 +74,8 @@ def seat_for(wish: SeatWish, host: Somebody) -> Seat:
             return Seat(kind)
 
 
-def again(seat: Seat) -> Seat:
-    """The same player, for another game."""
+def again(seat: Seat, public: bool, here: Collection[str]) -> Seat:
+    """The same player, for another game; who is here no more leaves a free seat."""
+    if seat.person and seat.person not in here:
+        return Seat("open" if public else "invited")
     return Seat(seat.kind, seat.name, seat.person, seat.level, ready=seat.kind == "bot")
