@@ -149,6 +149,18 @@ def test_who_has_no_invitation_can_not_sit_down(visit: Visits) -> None:
     expect(page.get_by_role("button", name="Sit down and play")).to_have_count(0)
 
 
+def test_the_host_frees_the_seat_of_who_does_not_get_ready(visit: Visits) -> None:
+    host, guest = visit(width=320), visit()
+    made = host.set_up("face-to-face", ME, {"kind": "invited"})
+    table, link = made["table"]["id"], {"invite": made["invite"]}
+    guest.become("Ben")
+    guest.ask("POST", f"/tables/{table}/join", link)
+    page = host.go(f"/table/{table}")
+    page.get_by_role("button", name="Free the seat: Ben").press("Enter")
+    expect(page.get_by_text("One seat is still free.")).to_be_visible()
+    assert guest.look(table)["yours"] == []
+
+
 def test_an_open_table_is_found_at_home(visit: Visits) -> None:
     host, guest = visit(), visit()
     host.become("Olga")

@@ -92,5 +92,5 @@ def test_an_operation_answers_as_the_document_says(address: str, label: str, kno
 
 
 def test_every_way_to_speak_at_a_table_is_in_the_document() -> None:
-    said = {"play", "undo", "ready", "start", "resign", "return", "say", "leave"}
+    said = {"play", "undo", "ready", "start", "free", "resign", "return", "say", "leave"}
     assert {f"POST /api/tables/{{name}}/{word}" for word in said} <= OPERATIONS.keys()

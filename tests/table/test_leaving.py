@@ -10,7 +10,7 @@ from stammtisch.client import Client, NotDone, Seated
 from stammtisch.play.replay import verify
 from stammtisch.store.forgetting import NOBODY, forget
 from stammtisch.wire.answers import Changed
-from stammtisch.wire.requests import Leave, Resign, Return, Start
+from stammtisch.wire.requests import Leave, Ready, Resign, Return, Start
 from stammtisch.wire.tables import NewTable, Seat
 from tests.table import direct
 from tests.table.company import (
@@ -51,6 +51,25 @@ def test_who_gets_up_before_the_start_frees_the_seat(address: str) -> None:
                 await all_hear(seats, 3)
                 assert events(seats[0]) == ["left", "joined"]
                 assert joined.yours == [1]
+
+    asyncio.run(run())
+
+
+def test_the_host_frees_the_seat_of_who_does_not_get_ready(address: str) -> None:
+    async def run() -> None:
+        async with people(address, 3) as (host, guest, late):
+            table = await set_table([host, guest])
+            async with at_table(table, host, guest) as seats:
+                await seats[0].free(1)
+                await all_hear(seats, 2)
+                assert events(seats[1]) == ["left"]
+                assert seats[1].now
+                assert (seats[1].now.yours, seats[1].now.invite) == ([], None)
+                await late.join(table)
+                await late.do(table, "ready", Ready(ready="ab"))
+                await seats[0].start()  # which makes the host ready
+                await all_hear(seats, 5)
+                assert seats[1].now.table.nonces == ["", "ab"]
 
     asyncio.run(run())
 

@@ -12,6 +12,7 @@ from stammtisch.client import Client, NotDone, Seated
 from stammtisch.table.deciding import SENTENCES
 from stammtisch.wire.requests import (
     AnyRequest,
+    Free,
     Leave,
     Play,
     Ready,
@@ -55,6 +56,7 @@ ROWS: dict[str, list[tuple[str, AnyRequest, str]]] = {
         ("host", Return(seat=0), "not-started"),
         ("host", Return(seat=1), "not-yours"),
         ("host", READY, "not-now"),  # is ready already
+        ("host", Free(free=1), "not-now"),  # is free already
         ("host", Leave(leave=False), "not-now"),
         ("host", REMATCH, "not-now"),
         ("host", Say(say="nonsense"), "unknown-phrase"),
@@ -70,8 +72,18 @@ ROWS: dict[str, list[tuple[str, AnyRequest, str]]] = {
         ("nobody", LEAVE, "nobody"),
         ("nobody", WHY, "nobody"),
     ],
+    "unready": [
+        ("host", START, "not-ready"),
+        ("host", Start(start="greedy"), "not-ready"),
+        ("host", Free(free=0), "not-now"),  # gets up without that
+        ("host", Free(free=4), "not-now"),
+        ("guest", Free(free=0), "not-host"),
+        ("stranger", Free(free=1), "not-host"),
+        ("nobody", Free(free=1), "nobody"),
+    ],
     "playing": [
         ("mover", READY, "not-now"),
+        ("host", Free(free=1), "not-now"),
         ("host", START, "not-now"),
         ("mover", Play(play="end", version=0), "old-version"),
         ("mover", Undo(undo=0), "old-version"),
@@ -172,6 +184,12 @@ async def get_waiting(scene: Scene) -> None:
     await all_hear(scene.seats, 3)
 
 
+async def get_unready(scene: Scene) -> None:
+    """The host is ready, and the guest is not."""
+    await scene.seats[0].ready("")
+    await all_hear(scene.seats, 2)
+
+
 async def get_playing(scene: Scene) -> None:
     """The game has begun."""
     await begin(scene.seats[:2])
@@ -200,6 +218,7 @@ async def get_closed(scene: Scene) -> None:
 
 GET: dict[str, Callable[[Scene], Awaitable[None]]] = {
     "waiting": get_waiting,
+    "unready": get_unready,
     "playing": get_playing,
     "away": get_away,
     "over": get_over,

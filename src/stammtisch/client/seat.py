@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from stammtisch.wire.answers import AnyAnswer, Changed, Fine, Presence, Refusal, Snapshot, Told
 from stammtisch.wire.requests import (
     AnyRequest,
+    Free,
     Go,
     Leave,
     Play,
@@ -112,6 +113,10 @@ class Seated:
     async def start(self, level: str | None = None) -> None:
         """Begin, with bots on the free seats."""
         await self.say(Start(start=level))
+
+    async def free(self, seat: int) -> None:
+        """Free somebody's seat before the start, as the host."""
+        await self.say(Free(free=seat))
 
     async def resign(self, seat: int) -> None:
         """Give up."""

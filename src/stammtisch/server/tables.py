@@ -180,6 +180,7 @@ ACTIONS = [
     _action("undo", requests.Undo, "Take the last move back."),
     _action("ready", requests.Ready, "Be ready to begin."),
     _action("start", requests.Start, "Begin, as the host."),
+    _action("free", requests.Free, "Free somebody's seat, as the host."),
     _action("resign", requests.Resign, "Give up."),
     _action("return", requests.Return, "Take a seat back from the house."),
     _action("say", requests.Say, "Table talk."),

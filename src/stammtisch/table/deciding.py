@@ -22,6 +22,7 @@ SENTENCES = {
     "nobody": "You are nobody here yet; give yourself a name first.",
     "no-seat": "You don't sit at this table.",
     "not-host": "Only the one who set the table up may do that.",
+    "not-ready": "Somebody who sits here is not ready yet.",
     "not-over": "The game isn't over yet.",
     "not-now": "That isn't possible now.",
     "not-started": "The game hasn't begun.",
@@ -169,7 +170,15 @@ def _start(
         raise Refused("", "seats-free")
     if start.start is not None:
         _check_bot(start.start)
+    if not all(course.seats[seat].ready for seat in _guests(course)):
+        raise Refused("", "not-ready")
     return _beginning(course, now, start.start)
+
+
+def _guests(course: Course) -> list[int]:
+    """The seats of people beside the host."""
+    nobody = (None, course.setup.host)
+    return [number for number, seat in enumerate(course.seats) if seat.person not in nobody]
 
 
 def _check_bot(level: str) -> None:
@@ -177,6 +186,15 @@ def _check_bot(level: str) -> None:
         bots.find_ours(level)
     except BadInput:
         raise Refused("", "unknown-bot") from None
+
+
+def _free(course: Course, person: Somebody, free: requests.Free, now: datetime) -> list[AnyChange]:
+    if person.id != course.setup.host:
+        raise Refused("", "not-host")
+    if course.status != "waiting" or free.free not in _guests(course):
+        raise Refused("", "not-now")
+    seats = course.seats_of(course.seats[free.free].person)
+    return [changes.GotUp(now, seat) for seat in seats]
 
 
 def _resign(
@@ -230,6 +248,7 @@ _DECIDE: dict[type[requests.Request], Callable[..., list[AnyChange]]] = {
     requests.Undo: _undo,
     requests.Ready: _ready,
     requests.Start: _start,
+    requests.Free: _free,
     requests.Resign: _resign,
     requests.Return: _return,
     requests.Say: _say,

@@ -19,7 +19,7 @@ class Joined(Event, frozen=True):
 
 
 class Left(Event, frozen=True):
-    """Somebody got up before the start.
+    """Somebody got up before the start, or the host freed their seat.
 
     >>> {"event": "left", "player": 1, "name": "Ben"}
     """

@@ -61,12 +61,22 @@ class Ready(Request, frozen=True):
 
 
 class Start(Request, frozen=True):
-    """The host begins now; open seats are taken by bots of this level, or there must be none.
+    """The host begins now; free seats are taken by bots of this level, or there must be none. Who
+    else sits there must be ready.
 
     >>> {"start": "regular"}
     """
 
     start: Annotated[str, Meta(max_length=20)] | None
+
+
+class Free(Request, frozen=True):
+    """Before the start the host frees the seat of somebody who does not get ready.
+
+    >>> {"free": 1}
+    """
+
+    free: Place
 
 
 class Resign(Request, frozen=True):
@@ -135,7 +145,7 @@ class Rematch(Request, frozen=True):
 
 
 AnyRequest: TypeAlias = (
-    Play | Undo | Why | Ready | Start | Resign | Return | Say | Since | Leave | Go | Rematch
+    Play | Undo | Why | Ready | Start | Free | Resign | Return | Say | Since | Leave | Go | Rematch
 )
 
 REQUESTS: tuple[type[AnyRequest], ...] = get_args(AnyRequest)

@@ -484,6 +484,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{name}/free": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Free somebody's seat, as the host. */
+        post: operations["free"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{name}/hint": {
         parameters: {
             query?: never;
@@ -791,7 +808,7 @@ export interface components {
             total?: number;
         };
         AnyAnswer: components["schemas"]["Snapshot"] | components["schemas"]["Changed"] | components["schemas"]["Refusal"] | components["schemas"]["Fine"] | components["schemas"]["Presence"];
-        AnyRequest: components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Why"] | components["schemas"]["Ready"] | components["schemas"]["Start"] | components["schemas"]["Resign"] | components["schemas"]["Return"] | components["schemas"]["Say"] | components["schemas"]["Since"] | components["schemas"]["Leave"] | components["schemas"]["Go"] | components["schemas"]["Rematch"];
+        AnyRequest: components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Why"] | components["schemas"]["Ready"] | components["schemas"]["Start"] | components["schemas"]["Free"] | components["schemas"]["Resign"] | components["schemas"]["Return"] | components["schemas"]["Say"] | components["schemas"]["Since"] | components["schemas"]["Leave"] | components["schemas"]["Go"] | components["schemas"]["Rematch"];
         /** BestList */
         BestList: {
             game: string;
@@ -1069,6 +1086,17 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        /**
+         * Free
+         * @description Before the start the host frees the seat of somebody who does not get ready.
+         *
+         *         >>> {"free": 1}
+         */
+        Free: {
+            free: number;
+            /** @default null */
+            id?: number | null;
+        };
         /** FullHand */
         FullHand: {
             /** @constant */
@@ -1238,7 +1266,7 @@ export interface components {
         };
         /**
          * Left
-         * @description Somebody got up before the start.
+         * @description Somebody got up before the start, or the host freed their seat.
          *
          *         >>> {"event": "left", "player": 1, "name": "Ben"}
          */
@@ -1756,7 +1784,8 @@ export interface components {
         };
         /**
          * Start
-         * @description The host begins now; open seats are taken by bots of this level, or there must be none.
+         * @description The host begins now; free seats are taken by bots of this level, or there must be none. Who
+         *         else sits there must be ready.
          *
          *         >>> {"start": "regular"}
          */
@@ -4603,6 +4632,99 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Film"];
+                };
+            };
+            /** @description the request can't be read */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description nobody is known by this cookie or token */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description that is not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description there is nothing at this address */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description that does not go with what is there */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description the request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too many requests; wait a little */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    free: {
+        parameters: {
+            query?: {
+                /** @description Leave the log out up to this version. */
+                since?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The name of a table. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Free"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Snapshot"];
                 };
             };
             /** @description the request can't be read */

@@ -34,7 +34,7 @@ export const room = {
   sitDownPlain: "Hinsetzen",
   notInvited: "Die freien Plätze sind für Leute mit dem Link. Sobald das Spiel beginnt, darfst du zuschauen.",
   iAmReady: "Ich bin bereit",
-  start: "Jetzt beginnen",
+  freeSeat: "Platz freigeben",
   startBots: "Beginnen, der Computer füllt auf",
   startLevel: "Spielstärke des Computers",
   leaveWaiting: "Tisch verlassen",

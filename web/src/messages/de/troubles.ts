@@ -22,6 +22,7 @@ const known = {
   "old-version": "Am Tisch ist es inzwischen weitergegangen. Schau noch einmal hin.",
   over: "Das Spiel ist aus.",
   "played-for": "Der Computer spielt für dich. Nimm zuerst deinen Platz zurück.",
+  "not-ready": "Jemand, der hier sitzt, ist noch nicht bereit.",
   "seats-free": "Es sind noch Plätze frei.",
   "seats-taken": "Inzwischen sind alle Plätze besetzt.",
   "not-invited": "Dieser Platz ist für jemanden mit dem Link.",

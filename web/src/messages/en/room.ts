@@ -34,7 +34,7 @@ export const room = {
   sitDownPlain: "Sit down",
   notInvited: "The free seats are for people with the link. You may look on as soon as the game begins.",
   iAmReady: "I am ready",
-  start: "Begin now",
+  freeSeat: "Free the seat",
   startBots: "Begin, the computer takes free seats",
   startLevel: "Strength of the computer",
   leaveWaiting: "Leave the table",

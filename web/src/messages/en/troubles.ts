@@ -22,6 +22,7 @@ const known = {
   "old-version": "The table has moved on since. Look again.",
   over: "The game is over.",
   "played-for": "The computer plays for you. Take your seat back first.",
+  "not-ready": "Somebody who sits here is not ready yet.",
   "seats-free": "Some seats are still free.",
   "seats-taken": "Every seat is taken by now.",
   "not-invited": "This seat is for somebody with the link.",

@@ -35,7 +35,7 @@ export const room = {
   sitDownPlain: "S'asseoir",
   notInvited: "Les places libres sont réservées à qui a le lien. Tu pourras regarder dès que la partie commence.",
   iAmReady: "C'est bon pour moi",
-  start: "Commencer",
+  freeSeat: "Libérer la place",
   startBots: "Commencer, l'ordinateur prend les places libres",
   startLevel: "Niveau de l'ordinateur",
   leaveWaiting: "Quitter la table",

@@ -22,6 +22,7 @@ const known = {
   "old-version": "La table a avancé entre-temps. Regarde encore.",
   over: "La partie est terminée.",
   "played-for": "L'ordinateur joue à ta place. Reprends-la d'abord.",
+  "not-ready": "Quelqu'un, à cette table, n'est pas encore prêt.",
   "seats-free": "Il reste des places libres.",
   "seats-taken": "Toutes les places sont prises maintenant.",
   "not-invited": "Cette place est réservée à qui a le lien.",

@@ -35,7 +35,7 @@ export const room = {
   sitDownPlain: "Siediti",
   notInvited: "I posti liberi sono per chi ha il link. Potrai guardare appena comincia la partita.",
   iAmReady: "Per me si può cominciare",
-  start: "Comincia",
+  freeSeat: "Libera il posto",
   startBots: "Comincia, il computer prende i posti liberi",
   startLevel: "Livello del computer",
   leaveWaiting: "Lascia il tavolo",

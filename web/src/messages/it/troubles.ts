@@ -22,6 +22,7 @@ const known = {
   "old-version": "Intanto il tavolo è andato avanti. Guarda di nuovo.",
   over: "La partita è finita.",
   "played-for": "Il computer gioca al tuo posto. Prima riprendi il posto.",
+  "not-ready": "Qualcuno seduto qui non è ancora pronto.",
   "seats-free": "Ci sono ancora posti liberi.",
   "seats-taken": "Ormai tutti i posti sono occupati.",
   "not-invited": "Questo posto è per chi ha il link.",
