@@ -8,14 +8,17 @@ from pathlib import Path
 import pytest
 from sqlalchemy import select
 
-from stammtisch.client import Client, Seated
+from stammtisch.client import Client, NotDone, Seated
 from stammtisch.store.schema import tables
 from stammtisch.table.deciding import decide_for
 from stammtisch.table.table import Asked, Table
 from stammtisch.wire.answers import Changed, Presence, Refusal, Snapshot
 from stammtisch.wire.requests import Go, Play, Rematch, Resign, Say
+from stammtisch.wire.tables import NewTable
 from tests.table.callers import Caller, a_moment, slow_disk, two_tables, until_answered
 from tests.table.company import (
+    ME,
+    OPEN,
     all_hear,
     ask,
     at_table,
@@ -312,6 +315,47 @@ def test_going_is_counted_like_a_request(tmp_path: Path) -> None:
         assert refused == {"too-many"}
 
     with open_house(tmp_path, requests=10) as address:
+        asyncio.run(run(address))
+
+
+def test_a_rematch_is_counted_like_a_new_table(tmp_path: Path) -> None:
+    async def run(address: str) -> None:
+        async with people(address, 2) as clients:
+            table = await set_table(clients)
+            async with at_table(table, *clients) as seats:
+                await play_and_resign(seats)
+                for seat in seats:  # of whom only the first one sets a table up
+                    again = await ask(seat, Rematch(rematch=True))
+                    assert isinstance(again, Snapshot)
+                await play_and_resign(seats)
+                assert (await refusal(seats[0], Rematch(rematch=True))).refused == "too-many"
+            with pytest.raises(NotDone) as refused:
+                await clients[1].rematch(again.table.id)
+            assert (refused.value.status, refused.value.refusal.refused) == (429, "too-many")
+
+    with open_house(tmp_path, new_tables=6) as address:  # two of them at once
+        asyncio.run(run(address))
+
+
+async def play_and_resign(seats: list[Seated]) -> None:
+    """A short game; the first one gives up."""
+    await begin(seats)
+    assert seats[0].now is not None
+    await change(seats[0], Resign(resign=seats[0].now.yours[0]))
+
+
+def test_who_sits_at_as_many_tables_as_may_be_sets_up_no_rematch(tmp_path: Path) -> None:
+    async def run(address: str) -> None:
+        async with people(address, 2) as clients:
+            table = await set_table(clients)
+            async with at_table(table, *clients) as seats:
+                await begin(seats)
+                await change(seats[0], Resign(resign=0))
+                await clients[0].set_up(NewTable("face-to-face", [ME, OPEN]))
+                told = await refusal(seats[0], Rematch(rematch=True))
+                assert told.refused == "too-many-tables"
+
+    with open_house(tmp_path, open_tables=1) as address:
         asyncio.run(run(address))
 
 

@@ -15,7 +15,7 @@ from stammtisch.games.rulebook import Refused
 from stammtisch.server.direct import DirectSocket, direct_socket
 from stammtisch.server.errors import NotDone
 from stammtisch.server.limits import take
-from stammtisch.server.tables import SinceVersion, TableName, find_table
+from stammtisch.server.tables import SinceVersion, TableName, count_new_table, find_table
 from stammtisch.server.visitors import address_of, origin_is_fine
 from stammtisch.store.journal import NotSaved
 from stammtisch.store.people import Known
@@ -280,7 +280,7 @@ async def _go(
     await visitor.table.settled(lambda: None)
     try:
         take(state.limits.requests, address_of(socket.scope, state.settings))
-        table = await _where_to(state, visitor, request)
+        table = await _where_to(socket, state, visitor, request)
     except NotDone as refused:
         visitor.stay(Refusal(refused.reason, refused.detail, id=request.id))
     except Refused as refused:
@@ -294,7 +294,9 @@ async def _go(
         await visitor.enter(table, request=request.id)
 
 
-async def _where_to(state: State, visitor: Visitor, request: Leading) -> Table:
+async def _where_to(
+    socket: WebSocket[Any, Any, State], state: State, visitor: Visitor, request: Leading
+) -> Table:
     """The table to which somebody wants to go; raises NotDone, Refused, NotSaved."""
     if isinstance(request, requests.Go):
         return await find_table(state, request.go)
@@ -303,7 +305,8 @@ async def _where_to(state: State, visitor: Visitor, request: Leading) -> Table:
     if not request.rematch:
         raise Refused("", "not-now")
     house: House = state.house
-    return await house.rematch(visitor.table, visitor.person)
+    count = partial(count_new_table, socket, state, visitor.person)
+    return await house.rematch(visitor.table, visitor.person, count)
 
 
 def _answer(

@@ -5,6 +5,7 @@ from functools import partial
 from typing import Annotated, Any
 
 from litestar import Controller, Request, get, post
+from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import JSONBody, PathParameter, QueryParameter
@@ -105,8 +106,7 @@ class Tables(Controller):
         self, request: Request[Any, Any, Any], state: State, me: Asker, data: JSONBody[NewTable]
     ) -> Snapshot:
         """Set up a table; with an origin, one that goes on from a position of an earlier game."""
-        take(state.limits.new_tables, address_of(request.scope, state.settings))
-        await _check_tables_of(state, me)
+        await count_new_table(request, state, me)
         house: House = state.house
         origin = await filed(state, data.origin.table) if data.origin else None
         table = await house.set_up(data, me, origin)
@@ -130,10 +130,13 @@ class Tables(Controller):
         return await carry_out(table, lambda course, now: [join(course, me, data.invite, now)], me)
 
     @post("/{name:str}/rematch", responses=refusals(401, 404, 409))
-    async def rematch(self, state: State, me: Asker, name: TableName) -> Snapshot:
+    async def rematch(
+        self, request: Request[Any, Any, Any], state: State, me: Asker, name: TableName
+    ) -> Snapshot:
         """A table for the same people to play again."""
         house: House = state.house
-        again = await house.rematch(await find_table(state, name), me)
+        count = partial(count_new_table, request, state, me)
+        again = await house.rematch(await find_table(state, name), me, count)
         return await again.settled(lambda: again.snapshot(me))
 
     @post("/{name:str}/hint", responses=refusals(401, 404, 409))
@@ -143,6 +146,14 @@ class Tables(Controller):
         course = await table.settled(lambda: table.course)
         house: House = state.house
         return await house.bots.hint(course, may_have_hint(course, me))
+
+
+async def count_new_table(
+    asked: ASGIConnection[Any, Any, Any, Any], state: State, host: Somebody
+) -> None:
+    """Count a table that is about to be set up; raises NotDone when it is one too many."""
+    take(state.limits.new_tables, address_of(asked.scope, state.settings))
+    await _check_tables_of(state, host)
 
 
 async def _check_tables_of(state: State, person: Somebody) -> None:

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import secrets
-from collections.abc import Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import replace
 from datetime import datetime
 from functools import partial
@@ -37,6 +37,8 @@ from stammtisch.wire.requests import Leave
 from stammtisch.wire.tables import NewTable, Seat, TableShort
 
 log = logging.getLogger(__name__)
+
+Counting = Callable[[], Awaitable[None]]  # of a table that somebody sets up
 
 SWEEP_SECONDS = 60.0
 
@@ -99,10 +101,10 @@ class House:
         )
         return await self._begin(setup)
 
-    async def rematch(self, old: Table, host: Somebody) -> Table:
-        """A table for the same people, where the next one begins; raises Refused, NotSaved. It is
-        saved with the agreement on it, even if who asked goes meanwhile; of two who ask at the same
-        time, the first one's counts."""
+    async def rematch(self, old: Table, host: Somebody, count: Counting) -> Table:
+        """A table for the same people, where the next one begins; raises Refused, NotSaved, and
+        what `count` raises for one table too many. It is saved with the agreement on it, even if
+        who asked goes meanwhile; of two who ask at the same time, the first one's counts."""
         agreed, status = await old.settled(lambda: (old.course.rematch, old.course.status))
         if agreed:
             return await self.table(agreed)
@@ -110,6 +112,7 @@ class House:
             raise Refused("", "not-now")
         if not old.course.seats_of(host.id):
             raise Refused("", "no-seat")
+        await count()
         new = await self._again(old.course, host)
 
         def decide(course: Course, now: datetime) -> list[AnyChange]:
