@@ -57,6 +57,8 @@ ASKED: dict[str, Asking] = {
     "sheets": counting.sheets_of,
     "uncounted": lambda database, _: counting.uncounted(database, 50),
     "ending": lambda database, person: ended(database, person),
+    "running": tables.running_tables_of,
+    "how many run": tables.count_running,
     "forgetting": lambda database, person: forget(database, [person]),
 }
 

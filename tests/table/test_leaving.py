@@ -90,6 +90,29 @@ def test_when_the_host_leaves_the_table_is_closed(address: str) -> None:
     asyncio.run(run())
 
 
+def test_the_host_closes_a_table_where_only_bots_sit(tmp_path: Path) -> None:
+    async def run(address: str) -> None:
+        async with people(address, 2) as (host, other):
+            new = NewTable("cafe-cards", [OPEN, bot("random")])
+            table = (await host.set_up(new)).table.id
+            with pytest.raises(NotDone) as refused:
+                await host.set_up(new)
+            assert refused.value.refusal.refused == "too-many-tables"
+            async with at_table(table, host, other) as seats:
+                await change(seats[0], Start(start="random"))
+                assert [listed.id for listed in await host.my_tables()] == [table]
+                assert (await refusal(seats[1], Leave(leave=True))).refused == "no-seat"
+                closed = await change(seats[0], Leave(leave=True))
+                assert closed.table
+                assert closed.table.status == "closed"
+                assert (await refusal(seats[0], Leave(leave=True))).refused == "closed"
+            assert await host.my_tables() == []
+            await host.set_up(new)
+
+    with open_house(tmp_path, open_tables=1, bot_pace=1) as address:
+        asyncio.run(run(address))
+
+
 def test_the_house_plays_for_who_left_until_they_are_back(address: str) -> None:
     async def run() -> None:
         rng = random.Random(3)

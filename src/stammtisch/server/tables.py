@@ -97,7 +97,8 @@ class Tables(Controller):
 
     @get("/mine", responses=refusals(401))
     async def my_tables(self, state: State, me: Asker) -> list[TableShort]:
-        """One's own tables that aren't over, those where one is to move first."""
+        """The tables where one sits, or that one has set up, and that aren't over; those where one
+        is to move first."""
         house: House = state.house
         return await house.tables_of(me.id)
 
@@ -159,7 +160,7 @@ async def count_new_table(
 async def _check_tables_of(state: State, person: Somebody) -> None:
     most = state.settings.open_tables
     if most and await store.count_running(state.database, person.id) >= most:
-        raise NotDone(409, "too-many-tables", f"you sit at {most} tables already")
+        raise NotDone(409, "too-many-tables", f"you have {most} tables already")
 
 
 def _action(path: str, kind: type[requests.Request], summary: str) -> HTTPRouteHandler:

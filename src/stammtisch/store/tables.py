@@ -4,7 +4,19 @@ from collections.abc import Iterable, Sequence
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Row, Select, and_, bindparam, exists, func, insert, or_, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Row,
+    Select,
+    and_,
+    bindparam,
+    exists,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
 
 from stammtisch.store.access import Rows, Statement
 from stammtisch.store.database import Database
@@ -103,12 +115,8 @@ async def watchable_tables(database: Database) -> Sequence[Row[Any]]:
 
 
 async def running_tables_of(database: Database, person: str) -> Sequence[Row[Any]]:
-    """The tables where somebody sits and the game isn't over."""
-    theirs = select(seats.c.table).where(seats.c.person == person)
-    query = select(tables).where(
-        tables.c.id.in_(theirs), tables.c.status.in_(["waiting", "playing"])
-    )
-    return await database.read(_newest(query))
+    """The tables of somebody where the game isn't over."""
+    return await database.read(_newest(select(tables).where(_running_of(person))))
 
 
 async def all_running_of(database: Database, person: str) -> list[str]:
@@ -121,11 +129,16 @@ async def all_running_of(database: Database, person: str) -> list[str]:
 
 
 async def count_running(database: Database, person: str) -> int:
-    """At how many tables somebody sits where the game isn't over."""
-    theirs = select(seats.c.table).where(seats.c.person == person)
-    running = tables.c.status.in_(["waiting", "playing"])
-    query = select(func.count()).select_from(tables).where(tables.c.id.in_(theirs), running)
+    """How many tables somebody has where the game isn't over."""
+    query = select(func.count()).select_from(tables).where(_running_of(person))
     return int((await database.read(query))[0][0])
+
+
+def _running_of(person: str) -> ColumnElement[bool]:
+    """That a game isn't over, and it is somebody's: they sit there, or have set the table up."""
+    sits = exists().where(seats.c.table == tables.c.id, seats.c.person == person)
+    running = tables.c.status.in_(["waiting", "playing"])
+    return and_(running, or_(tables.c.host == person, sits))
 
 
 async def running_tables(database: Database) -> list[str]:

@@ -90,7 +90,7 @@ class AgreedRematch(Kept, frozen=True):
 
 
 class Closed(Kept, frozen=True):
-    """The table was given up before the start."""
+    """The table was given up: before the start, or while only bots played."""
 
 
 AnyChange: TypeAlias = (

@@ -228,7 +228,7 @@ def _say(course: Course, person: Somebody, say: requests.Say, now: datetime) -> 
 def _leave(
     course: Course, person: Somebody, leave: requests.Leave, now: datetime
 ) -> list[AnyChange]:
-    closes = course.status == "waiting" and person.id == course.setup.host
+    closes = person.id == course.setup.host and (course.status == "waiting" or _only_bots(course))
     seats = [] if closes else _must_sit(course, person)
     if not leave.leave:
         raise Refused("", "not-now")
@@ -241,6 +241,11 @@ def _leave(
     if not here:
         raise Refused("", "not-now")
     return [changes.WasReplaced(now, seat, "left") for seat in here]
+
+
+def _only_bots(course: Course) -> bool:
+    """Whether a game runs that nobody plays."""
+    return course.status == "playing" and all(seat.kind == "bot" for seat in course.seats)
 
 
 _DECIDE: dict[type[requests.Request], Callable[..., list[AnyChange]]] = {

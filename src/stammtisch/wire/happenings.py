@@ -94,7 +94,7 @@ class RematchSet(Event, frozen=True):
 
 
 class TableClosed(Event, frozen=True):
-    """The host closed the table before the start.
+    """The host closed the table, before the start or while only bots played.
 
     >>> {"event": "table-closed"}
     """

@@ -116,7 +116,8 @@ class Since(Request, frozen=True):
 
 
 class Leave(Request, frozen=True):
-    """Get up: before the start the seat is free again, later the house plays for it.
+    """Get up: before the start the seat is free again, later the house plays for it. By that the
+    host closes the table before the start, and while only bots sit there.
 
     >>> {"leave": true}
     """

@@ -1247,7 +1247,8 @@ export interface components {
         };
         /**
          * Leave
-         * @description Get up: before the start the seat is free again, later the house plays for it.
+         * @description Get up: before the start the seat is free again, later the house plays for it. By that the
+         *         host closes the table before the start, and while only bots sit there.
          *
          *         >>> {"leave": true}
          */
@@ -1877,7 +1878,7 @@ export interface components {
         };
         /**
          * TableClosed
-         * @description The host closed the table before the start.
+         * @description The host closed the table, before the start or while only bots played.
          *
          *         >>> {"event": "table-closed"}
          */

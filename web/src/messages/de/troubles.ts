@@ -5,7 +5,7 @@ const known = {
   "our-fault": "Im Haus ist etwas schiefgegangen. Bitte versuch es noch einmal.",
   "not-saved": "Das ließ sich nicht speichern. Bitte versuch es noch einmal.",
   "too-many": "Das ging ein bisschen schnell. Warte kurz und versuch es noch einmal.",
-  "too-many-tables": "Du sitzt schon an vielen Tischen. Spiel erst einen zu Ende, oder verlass einen.",
+  "too-many-tables": "Du hast schon viele Tische. Spiel erst einen zu Ende, oder verlass einen.",
   "too-many-bots": "Mehr Programme erlaubt das Haus dir nicht. Lösch erst eines.",
   "bad-input": "Das nimmt das Haus nicht. Ein Name hat 1 bis 40 Zeichen in einer Zeile, davon mindestens ein sichtbares, und keine, die Text umdrehen.",
   code: "Dieser Code gilt nicht. Codes halten zehn Minuten und gehen einmal; erstell einen neuen.",

@@ -8,7 +8,7 @@ export const room = {
   gone: "This table is not here",
   goneText: "The link may be incomplete, or the table was cleared long ago.",
   closed: "This table was closed",
-  closedText: "Its host left before the game began. There is room at another one.",
+  closedText: "Its host closed it. There is room at another one.",
   lost: "The connection is lost. We keep trying; nothing is lost at the table.",
   tryNow: "Try now",
   back: "The connection is back.",

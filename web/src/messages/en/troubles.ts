@@ -5,7 +5,7 @@ const known = {
   "our-fault": "Something went wrong in the house. Please try again.",
   "not-saved": "That could not be saved. Please try again.",
   "too-many": "That was a little fast. Wait a moment and try again.",
-  "too-many-tables": "You sit at many tables already. Finish or leave one first.",
+  "too-many-tables": "You have many tables already. Finish or leave one first.",
   "too-many-bots": "You have as many programs as the house allows. Delete one first.",
   "bad-input": "The house does not take that. A name has 1 to 40 letters in one line, at least one of which can be seen, and no signs that turn text around.",
   code: "This code is no good. Codes last ten minutes and work once; make a new one.",
