@@ -79,9 +79,9 @@ def test_a_forced_move_takes_as_long_as_any(level: str) -> None:
     async def run() -> None:
         house = HouseBots(pace=PACE, think=0.02)
         for match in forced_and_free():
-            await house.choose(level, match)  # what must be compiled, is now
+            await house.choose(level, match, "", True)  # what must be compiled, is now
             began = perf_counter()
-            move = await house.choose(level, match)
+            move = await house.choose(level, match, "", True)
             seconds = perf_counter() - began
             assert move in match.legal()
             assert seconds >= PACE
@@ -105,11 +105,11 @@ def test_a_bot_sees_only_what_its_seat_sees(monkeypatch: pytest.MonkeyPatch) -> 
     seat, began = match.to_move, match.state.copy()
     house = HouseBots(pace=0)
     for _ in range(2):
-        asyncio.run(house.choose("nosy", match))
+        asyncio.run(house.choose("nosy", match, "", True))
         match.play(next(iter(match.legal())), datetime.now(UTC))
         assert match.to_move == seat
     match.undo(seat)
-    asyncio.run(house.choose("nosy", match))
+    asyncio.run(house.choose("nosy", match, "", True))
     house.close()
     blind = find("face-to-face").blind
     views = [blind(state, seat).tobytes() for state in (began, match.state, match.state)]

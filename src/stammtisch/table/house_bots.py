@@ -17,6 +17,7 @@ from stammtisch.games.rulebook import Refused, Rulebook
 from stammtisch.games.states import State
 from stammtisch.play.match import Match
 from stammtisch.table.course import Course
+from stammtisch.table.taking_turns import Turns
 from stammtisch.wire.tables import Hint
 
 ADVISER = "expert"
@@ -32,18 +33,23 @@ class HouseBots:
     def __init__(self, pace: float = 0.7, think: float = 1.0, thinkers: int = 2) -> None:
         self._pace, self._think = pace, think
         self._threads = ThreadPoolExecutor(thinkers, "bot")
+        self._turns = Turns(thinkers)
         self._adviser = ThreadPoolExecutor(1, "adviser")  # so that no game waits for a hint
         self._advised: set[str] = set()  # who waits for one
 
-    async def choose(self, level: str, match: Match) -> str:
-        """The move of a bot, from what its seat can see."""
+    async def choose(self, level: str, match: Match, host: str, waited_for: bool) -> str:
+        """The move of a bot, from what its seat can see. Tables that somebody waits for come first,
+        and one host's tables take turns with others'."""
         bot = bots.find_ours(level)
         seconds = min(bot.usual_seconds, self._think)
         game, seat = match.game, match.to_move
         views = _views(match, seat)
         loop = asyncio.get_running_loop()
         ready = loop.time() + max(self._pace, seconds)
-        move = await loop.run_in_executor(self._threads, _think, bot, game, views, seat, seconds)
+        await self._turns.take(host, waited_for)
+        job = loop.run_in_executor(self._threads, _think, bot, game, views, seat, seconds)
+        job.add_done_callback(lambda _: self._turns.give_back())
+        move = await asyncio.shield(job)  # a thread can't be stopped, and has its place until then
         await asyncio.sleep(max(0.0, ready - loop.time()))
         return game.text(move)
 

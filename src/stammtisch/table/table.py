@@ -131,6 +131,13 @@ class Table:
         waits = self._alarm is not None or self.course.house_plays is not None
         return not (self.listeners or self._inbox or self._busy or waits)
 
+    @property
+    def _is_waited_for(self) -> bool:
+        """Whether somebody plays here, or looks on."""
+        return bool(self.listeners) or any(
+            seat.person and not (seat.away or seat.resigned) for seat in self.course.seats
+        )
+
     def ask(self, asked: Asked) -> None:
         """Hand in a request; it is answered when those before it are."""
         self._inbox.append(asked)
@@ -373,7 +380,8 @@ class Table:
     async def _let_house_play(self, level: str) -> None:
         match, version = self.course.match, self.course.game_version
         assert match is not None
-        move = await self._bots.choose(level, match)
+        host = self.course.setup.host
+        move = await self._bots.choose(level, match, host, self._is_waited_for)
 
         def decide(course: Course, now: datetime) -> list[AnyChange]:
             still = course.game_version == version and course.house_plays is not None
