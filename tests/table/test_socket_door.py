@@ -2,21 +2,30 @@
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
+from litestar.datastructures import State
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from stammtisch.client.seat import read
+from stammtisch.server import socket as table_socket
+from stammtisch.server.tables import find_table
+from stammtisch.store import people as store
+from stammtisch.store.people import Known
+from stammtisch.table.table import Table
 from stammtisch.wire import requests
 from stammtisch.wire.answers import Changed, Snapshot
 from tests.table.callers import two_tables, until_answered
 from tests.table.company import people, set_table
 
-NO_TABLE, FORBIDDEN, OUR_FAULT = 4404, 4403, 1011
+NO_TABLE, FORBIDDEN, ASK_AGAIN, OUR_FAULT = 4404, 4403, 4401, 1011
 BAD_TOKEN = {"authorization": "Bearer nonsense"}
 OTHER_PAGE = {"origin": "http://evil.example"}
+
+Change = Callable[[State, Known], Awaitable[None]]
 
 
 def test_nobody_may_look_on_by_name_only(address: str) -> None:
@@ -84,6 +93,51 @@ def test_a_fault_of_ours_is_one_visitors_only(
     asyncio.run(run())
     errors = [record for record in caplog.records if record.levelno >= logging.ERROR]
     assert [record.message for record in errors] == ["a message could not be heard"]
+
+
+async def end_session(state: State, known: Known) -> None:
+    await store.end_session(state.database, known.person.id, known.session)
+    state.identities.forget(session=known.session)
+
+
+async def rename(state: State, known: Known) -> None:
+    await store.rename(state.database, known.person.id, "Berta")
+    state.identities.forget(person=known.person.id)
+
+
+async def nothing(state: State, known: Known) -> None:
+    pass
+
+
+@pytest.mark.parametrize(
+    ("change", "code"), [(end_session, ASK_AGAIN), (rename, ASK_AGAIN), (nothing, None)]
+)
+@pytest.mark.parametrize("program", [False, True])
+def test_who_is_somebody_else_before_the_socket_is_open_comes_again(
+    address: str, monkeypatch: pytest.MonkeyPatch, change: Change, code: int | None, program: bool
+) -> None:
+    """Only whoever is among the open sockets hears that a session has ended."""
+    token = ""
+
+    async def find_meanwhile(state: State, name: str) -> Table:
+        if token:
+            known = await state.identities.find(token)
+            await change(state, known)
+        return await find_table(state, name)
+
+    monkeypatch.setattr(table_socket, "find_table", find_meanwhile)
+
+    async def run() -> None:
+        nonlocal token
+        async with people(address, 2) as clients:
+            table = await set_table(clients)
+            cookie = clients[0]._who()["cookie"]
+            account = await clients[0].new_bot("Deep Espresso")
+            token = account.token if program else cookie.partition("=")[2]
+            headers = {"authorization": f"Bearer {token}"} if program else {"cookie": cookie}
+            assert await opened(address, table, headers) == code
+
+    asyncio.run(run())
 
 
 async def opened(address: str, table: str, headers: dict[str, str] | None = None) -> int | None:

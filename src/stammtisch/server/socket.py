@@ -201,8 +201,11 @@ async def table_socket(
     sockets.open.add(visitor)
     taker = partial(sockets.take, visitor, partial(_go, socket, state, visitor))
     try:
-        await visitor.enter(table, since)
-        direct.taker = taker
+        if await _are_still(known, socket, state):
+            await visitor.enter(table, since)
+            direct.taker = taker
+        else:
+            visitor.close(ASK_AGAIN)
         await _until_closed(socket, visitor, taker)
     finally:
         direct.taker = None
@@ -224,6 +227,18 @@ async def _admit(
     except NotDone as error:
         return NO_TABLE if error.status_code == 404 else FORBIDDEN
     return table, known
+
+
+async def _are_still(known: Known | None, socket: WebSocket[Any, Any, State], state: State) -> bool:
+    """Whether it is still they who ask. Of a session that ends later the open sockets are told; it
+    may have ended before this one was among them."""
+    if known is None:
+        return True
+    try:
+        again = await state.identities.who(socket)
+    except NotDone:
+        return False
+    return again is not None and again.person == known.person
 
 
 async def _until_closed(socket: WebSocket[Any, Any, State], visitor: Visitor, taker: Taker) -> None:
