@@ -203,6 +203,23 @@ def test_a_bucket_fills_again(monkeypatch: pytest.MonkeyPatch) -> None:
     assert [buckets.wait("a") for _ in range(4)] == [0, 0, 0, 0.5]
 
 
+def test_all_sockets_of_an_address_share_a_bucket() -> None:
+    limits = Limits(Settings(messages=20))
+    speeches = [limits.speech("1.2.3.4") for _ in range(30)]
+    said = [speech is not None and speech.has_room() for _ in range(40) for speech in speeches]
+    assert 200 <= sum(said) < 400  # of 1200, two seconds' worth, and what fell into it meanwhile
+    other = limits.speech("1.2.3.5")
+    assert other is not None
+    assert all(other.has_room() for _ in range(40))
+    assert Limits(Settings(messages=0)).speech("1.2.3.4") is None
+
+
+def test_a_rate_below_one_lets_one_message_in() -> None:
+    speech = Limits(Settings(messages=0.01)).speech("1.2.3.4")
+    assert speech is not None
+    assert [speech.has_room() for _ in range(3)] == [True, False, False]
+
+
 def test_only_so_many_buckets_are_kept() -> None:
     buckets = Buckets(1.0, 1.0, 1.0)
     for number in range(MOST_KEPT + 100):

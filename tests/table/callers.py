@@ -65,7 +65,7 @@ class Caller:
         settings = settings_for(folder)
         state = State({"house": here.house, "limits": Limits(settings), "settings": settings})
         wire = Wire()
-        visitor = Visitor(Known(person, "", NOON), cast(DirectSocket, wire), table, 0)
+        visitor = Visitor(Known(person, "", NOON), cast(DirectSocket, wire), table, None)
         socket = cast(WebSocket[Any, Any, State], SimpleNamespace(scope={"client": None}))
         go = partial(_go, socket, state, visitor)
         await visitor.enter(table)

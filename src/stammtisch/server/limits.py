@@ -14,31 +14,68 @@ HOUR = 3600.0
 MOST_KEPT = 20_000  # buckets of one kind
 ROOM = 2.0  # seconds' worth of requests that may come at once
 TIMES_FOR_FILES = 10.0  # a first look at a page takes some forty of its files
+TIMES_FOR_ALL = 5.0  # for all sockets of an address, which a household shares
+
+
+class Bucket:
+    """`flow` drops fall into it each second, `room` fit in; it is full at first."""
+
+    __slots__ = ("_drops", "_flow", "_room", "_then")
+
+    def __init__(self, flow: float, room: float) -> None:
+        self._flow = flow
+        self._room = max(1.0, room)
+        self._drops, self._then = self._room, monotonic()
+
+    def wait(self) -> float:
+        """Take a drop: 0, or the seconds until there is one."""
+        now = monotonic()
+        self._drops = min(self._room, self._drops + (now - self._then) * self._flow)
+        self._then = now
+        missing = 1.0 - self._drops
+        if missing > 0:
+            return missing / self._flow
+        self._drops -= 1.0
+        return 0.0
 
 
 class Buckets:
     """One bucket for each key; `rate` drops fall into it in each `period`, `room` fit in."""
 
     def __init__(self, rate: float, period: float, room: float) -> None:
-        self._flow = rate / period
-        self._room = max(1.0, room)
-        self._levels: OrderedDict[str, tuple[float, float]] = OrderedDict()  # drops, when
+        self._flow, self._room = rate / period, room
+        self._kept: OrderedDict[str, Bucket] = OrderedDict()
+
+    def of(self, key: str) -> Bucket | None:
+        """The bucket of a key; None if there is no limit."""
+        if not self._flow:
+            return None
+        bucket = self._kept.pop(key, None) or Bucket(self._flow, self._room)
+        self._kept[key] = bucket
+        if len(self._kept) > MOST_KEPT:
+            self._kept.popitem(last=False)  # who asked longest ago has a full bucket by now
+        return bucket
 
     def wait(self, key: str) -> float:
         """Take a drop: 0, or the seconds until there is one."""
-        if not self._flow:
-            return 0.0  # no limit
-        now = monotonic()
-        drops, then = self._levels.pop(key, (self._room, now))
-        drops = min(self._room, drops + (now - then) * self._flow)
-        missing = 1.0 - drops
-        self._levels[key] = (drops if missing > 0 else drops - 1.0, now)
-        if len(self._levels) > MOST_KEPT:
-            self._levels.popitem(last=False)  # who asked longest ago has a full bucket by now
-        return max(0.0, missing / self._flow)
+        bucket = self.of(key)
+        return bucket.wait() if bucket else 0.0
 
     def __len__(self) -> int:
-        return len(self._levels)
+        return len(self._kept)
+
+
+class Speech:
+    """How much may be said on a socket, and on all sockets of its address together."""
+
+    __slots__ = ("_own", "_shared")
+
+    def __init__(self, rate: float, shared: Bucket) -> None:
+        self._own, self._shared = Bucket(rate, rate * ROOM), shared
+
+    def has_room(self) -> bool:
+        """Whether one more message is not one too many."""
+        return not (self._own.wait() or self._shared.wait())
 
 
 class Limits:
@@ -48,12 +85,20 @@ class Limits:
         self.requests = Buckets(settings.requests, SECOND, settings.requests * ROOM)
         files = settings.requests * TIMES_FOR_FILES
         self.files = Buckets(files, SECOND, files * ROOM)
+        self._messages_each = settings.messages
+        messages = self._messages_each * TIMES_FOR_ALL
+        self._messages = Buckets(messages, SECOND, messages * ROOM)
         self.new_people = _hourly(settings.new_people)
         self.new_tables = _hourly(settings.new_tables)
         self.new_records = _hourly(settings.new_records)
         self.code_tries = _hourly(settings.code_tries)
         self._most_sockets = settings.sockets
         self._sockets: Counter[str] = Counter()
+
+    def speech(self, address: str) -> Speech | None:
+        """What may be said on one more socket of an address; None if there is no limit."""
+        shared = self._messages.of(neighbourhood(address))
+        return Speech(self._messages_each, shared) if shared else None
 
     def open_socket(self, address: str) -> bool:
         """Count a socket of an address; False, and not counted, if it has too many."""

@@ -49,7 +49,7 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     body_size: Size = 65_536  # bytes of a request's body
     message_size: Size = 4_096  # bytes of a message on a socket
     requests: Rate = 20.0  # a second, for each address
-    messages: Rate = 20.0  # a second, for each socket
+    messages: Rate = 20.0  # a second, for each socket; five times as many for each address
     sockets: Count = 40  # at once, for each address
     new_people: Rate = 60.0  # an hour, for each address
     new_tables: Rate = 120.0  # an hour, for each address

@@ -5,7 +5,6 @@ import logging
 from collections.abc import Callable, Coroutine, Sequence
 from datetime import datetime
 from functools import partial
-from time import monotonic
 from typing import Any
 
 from litestar import WebSocket, websocket
@@ -14,7 +13,7 @@ from litestar.datastructures import State
 from stammtisch.games.rulebook import Refused
 from stammtisch.server.direct import DirectSocket, direct_socket
 from stammtisch.server.errors import NotDone
-from stammtisch.server.limits import take
+from stammtisch.server.limits import Speech, take
 from stammtisch.server.tables import SinceVersion, TableName, count_new_table, find_table
 from stammtisch.server.visitors import address_of, origin_is_fine
 from stammtisch.store.journal import NotSaved
@@ -49,11 +48,9 @@ class Visitor:
     """Somebody's socket, and the table where they are."""
 
     __slots__ = (
-        "_allowed",
-        "_looked",
         "_post",
-        "_rate",
         "_refused",
+        "_speech",
         "closing",
         "game",
         "going",
@@ -64,7 +61,7 @@ class Visitor:
     )
 
     def __init__(
-        self, known: Known | None, socket: DirectSocket, table: Table, rate: float
+        self, known: Known | None, socket: DirectSocket, table: Table, speech: Speech | None
     ) -> None:
         self.known = known
         self.person = known.person if known else None
@@ -73,9 +70,7 @@ class Visitor:
         self.closing: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         self.going: asyncio.Task[None] | None = None  # set while on the way to another table
         self._post = socket.post
-        self._rate = rate
-        self._allowed = 2 * rate  # messages, a token bucket
-        self._looked = monotonic()
+        self._speech = speech
         self._refused = 0  # messages in a row
 
     def hear(self, message: bytes) -> None:
@@ -128,7 +123,7 @@ class Visitor:
         """Whether this message is not one too many; if it is, they are told so, or sent away."""
         if not self.is_open:
             return False
-        if not self._rate or self._has_room():
+        if self._speech is None or self._speech.has_room():
             self._refused = 0
             return True
         self._refused += 1
@@ -138,14 +133,6 @@ class Visitor:
         else:
             self.close(TOO_MANY)
         return False
-
-    def _has_room(self) -> bool:
-        now = monotonic()
-        self._allowed = min(2 * self._rate, self._allowed + (now - self._looked) * self._rate)
-        self._looked = now
-        fine = self._allowed >= 1
-        self._allowed -= fine
-        return fine
 
 
 class Sockets:
@@ -196,7 +183,8 @@ async def table_socket(
         return
     table, known = entry
     direct = direct_socket(socket.scope)
-    visitor = Visitor(known, direct, table, state.settings.messages)
+    speech = state.limits.speech(address_of(socket.scope, state.settings))
+    visitor = Visitor(known, direct, table, speech)
     sockets: Sockets = state.sockets
     sockets.open.add(visitor)
     taker = partial(sockets.take, visitor, partial(_go, socket, state, visitor))
