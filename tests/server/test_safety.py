@@ -220,6 +220,28 @@ def test_a_rate_below_one_lets_one_message_in() -> None:
     assert [speech.has_room() for _ in range(3)] == [True, False, False]
 
 
+@pytest.mark.parametrize(
+    ("pause", "after_refusal", "sent_away"),
+    [(1 / 900, 0, True), (1 / 30, 0, True), (0, 0.25, False)],
+)
+def test_a_flood_is_told_from_who_waits(
+    monkeypatch: pytest.MonkeyPatch, pause: float, after_refusal: float, sent_away: bool
+) -> None:
+    now = 100.0
+    monkeypatch.setattr("stammtisch.server.limits.monotonic", lambda: now)
+    speech = Limits(Settings(messages=20)).speech("1.2.3.4")
+    assert speech is not None
+    refused = 0
+    for _ in range(10_000):
+        now += pause
+        if not speech.has_room():
+            if speech.is_flood():
+                break
+            refused += 1
+            now += after_refusal
+    assert (refused <= 250) is sent_away
+
+
 def test_only_so_many_buckets_are_kept() -> None:
     buckets = Buckets(1.0, 1.0, 1.0)
     for number in range(MOST_KEPT + 100):

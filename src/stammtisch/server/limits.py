@@ -15,6 +15,8 @@ MOST_KEPT = 20_000  # buckets of one kind
 ROOM = 2.0  # seconds' worth of requests that may come at once
 TIMES_FOR_FILES = 10.0  # a first look at a page takes some forty of its files
 TIMES_FOR_ALL = 5.0  # for all sockets of an address, which a household shares
+MOST_REFUSED = 100.0  # messages of a socket; then it is a flood
+FORGIVEN = 5.0  # of them a second: who waits a quarter of one after each is refused fewer
 
 
 class Bucket:
@@ -68,14 +70,19 @@ class Buckets:
 class Speech:
     """How much may be said on a socket, and on all sockets of its address together."""
 
-    __slots__ = ("_own", "_shared")
+    __slots__ = ("_own", "_patience", "_shared")
 
     def __init__(self, rate: float, shared: Bucket) -> None:
         self._own, self._shared = Bucket(rate, rate * ROOM), shared
+        self._patience = Bucket(FORGIVEN, MOST_REFUSED)
 
     def has_room(self) -> bool:
         """Whether one more message is not one too many."""
         return not (self._own.wait() or self._shared.wait())
+
+    def is_flood(self) -> bool:
+        """Whether the message that is refused now is one of too many refused ones."""
+        return self._patience.wait() > 0
 
 
 class Limits:

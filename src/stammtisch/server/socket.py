@@ -41,7 +41,6 @@ Going = Callable[[Leading], Coroutine[Any, Any, None]]
 QUESTIONS = (requests.Since, requests.Why)  # they change nothing
 
 CLOSING_SECONDS = 2.0  # until who doesn't even read that it is over is dropped
-MOST_REFUSED = 100  # in a row for being too many; then it is a flood
 
 
 class Visitor:
@@ -49,7 +48,6 @@ class Visitor:
 
     __slots__ = (
         "_post",
-        "_refused",
         "_speech",
         "closing",
         "game",
@@ -71,7 +69,6 @@ class Visitor:
         self.going: asyncio.Task[None] | None = None  # set while on the way to another table
         self._post = socket.post
         self._speech = speech
-        self._refused = 0  # messages in a row
 
     def hear(self, message: bytes) -> None:
         """Take a message for the other side."""
@@ -124,14 +121,12 @@ class Visitor:
         if not self.is_open:
             return False
         if self._speech is None or self._speech.has_room():
-            self._refused = 0
             return True
-        self._refused += 1
-        if self._refused < MOST_REFUSED:
+        if self._speech.is_flood():
+            self.close(TOO_MANY)
+        else:
             sentence = "Too many messages; wait a little."
             self.answer(Refusal("too-many", sentence, id=requests.id_of(text)))
-        else:
-            self.close(TOO_MANY)
         return False
 
 
