@@ -2,14 +2,22 @@
 
 import asyncio
 from collections import Counter
+from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack
 from pathlib import Path
 
-from stammtisch.client import Seated
+from stammtisch.client import NotDone, Seated
+from stammtisch.store.people import Somebody
+from stammtisch.table.house_bots import HouseBots
+from stammtisch.table.table import Table
 from stammtisch.wire.answers import Refusal
-from stammtisch.wire.requests import Since
+from stammtisch.wire.requests import AnyRequest, Leave, Play, Return, Say, Since, Undo
 from tests.table.company import next_message, people, set_table
+from tests.table.direct import Direct, begin, direct_house, do
 from tests.table.houses import open_house
+
+AT_ONCE = 100  # times that somebody may take something back
+HELLO, LEAVE = Say(say="hello"), Leave(leave=True)
 
 
 def test_many_sockets_say_no_more_than_their_address_may(tmp_path: Path) -> None:
@@ -34,3 +42,105 @@ async def ask_four_times(seat: Seated) -> Counter[str]:
         if getattr(answer, "id", None) is not None:
             answers[answer.refused if isinstance(answer, Refusal) else "fine"] += 1
     return answers
+
+
+async def two_at_table(here: Direct) -> tuple[Table, Somebody, Somebody]:
+    """A game; first the one who is to move, then the other one."""
+    both = [await here.somebody("Anna"), await here.somebody("Ben")]
+    table = await here.table("face-to-face", *both)
+    await begin(table, *both)
+    to_move = table.course.to_move
+    assert to_move is not None
+    return table, both[to_move], both[1 - to_move]
+
+
+async def why_not(table: Table, person: Somebody, *requests: AnyRequest) -> str | None:
+    """Why the last of them is refused; those before it are carried out."""
+    *before, last = [await do(table, person, request) for request in requests]
+    assert before == [None] * len(before)
+    return last.refused if last else None
+
+
+def test_talk_is_measured_for_each_person(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with direct_house(tmp_path) as here:
+            table, anna, ben = await two_at_table(here)
+            assert await why_not(table, anna, *[HELLO] * 5) is None
+            assert await why_not(table, anna, HELLO) == "too-many"
+            assert await why_not(table, ben, *[HELLO] * 5) is None
+            here.hands.forward(seconds=2)
+            assert await why_not(table, anna, *[HELLO] * 2) is None
+            version = table.course.version
+            assert await why_not(table, anna, HELLO) == "too-many"
+            await table.reread()  # which forgets nothing
+            assert await why_not(table, anna, HELLO) == "too-many"
+            assert table.course.version == version
+            here.hands.forward(seconds=-3600)  # a clock that was set right
+            here.hands.forward(seconds=3605)
+            assert await why_not(table, anna, *[HELLO] * 5) is None
+
+    asyncio.run(run())
+
+
+def test_too_much_talk_by_http(address: str) -> None:
+    async def run() -> None:
+        async with people(address, 2) as clients:
+            table = await set_table(clients)
+            refused = await until_refused(lambda: clients[0].do(table, "say", HELLO))
+            assert refused == (429, "too-many")
+
+    asyncio.run(run())
+
+
+async def until_refused(do_it: Callable[[], Awaitable[object]]) -> tuple[int, str]:
+    """Status and reason, sooner or later."""
+    for _ in range(2 * AT_ONCE):
+        try:
+            await do_it()
+        except NotDone as refused:
+            return refused.status, refused.refusal.refused
+    return 200, "fine"
+
+
+def test_a_move_is_not_made_and_taken_back_for_ever(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with direct_house(tmp_path) as here:
+            table, anna, _ = await two_at_table(here)
+            for number in range(AT_ONCE + 1):
+                version = table.course.version
+                move = next(iter(table.snapshot(anna).moves or {}))
+                there_and_back = Play(play=move, version=version), Undo(undo=version + 1)
+                refused = await why_not(table, anna, *there_and_back)
+                assert refused == (None if number < AT_ONCE else "too-many")
+            here.hands.forward(seconds=10)
+            assert await why_not(table, anna, there_and_back[1]) is None
+
+    asyncio.run(run())
+
+
+def test_nobody_leaves_and_comes_back_for_ever(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with direct_house(tmp_path, bots=HouseBots(pace=1000)) as here:
+            table, _, ben = await two_at_table(here)
+            back = Return(seat=table.course.seats_of(ben.id)[0])
+            for _ in range(AT_ONCE):
+                assert await why_not(table, ben, LEAVE, back) is None
+            assert await why_not(table, ben, LEAVE, back) == "too-many"
+            here.hands.forward(seconds=10)
+            assert await why_not(table, ben, back) is None
+
+    asyncio.run(run())
+
+
+def test_nobody_sits_down_and_gets_up_for_ever(address: str) -> None:
+    async def run() -> None:
+        async with people(address, 2) as (anna, ben):
+            table = await set_table([anna, ben])
+
+            async def get_up_and_sit_down() -> None:
+                await ben.do(table, "leave", LEAVE)
+                await ben.join(table)
+
+            assert await until_refused(get_up_and_sit_down) == (429, "too-many")
+
+    asyncio.run(run())

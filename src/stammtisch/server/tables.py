@@ -34,6 +34,8 @@ SinceVersion = Annotated[
     int, QueryParameter(ge=0, le=2**31, description="Leave the log out up to this version.")
 ]
 
+STATUSES = {"not-saved": 503, "too-many": 429}  # of what a table refuses; of all else it is 409
+
 
 async def find_table(state: State, name: str) -> Table:
     """The table of this name; raises NotDone (404)."""
@@ -56,7 +58,7 @@ async def carry_out(table: Table, deciding: Deciding, person: Somebody, since: i
     found = await answered
     if isinstance(found, Snapshot):
         return found
-    status = 503 if found.refused == "not-saved" else 409
+    status = STATUSES.get(found.refused, 409)
     raise NotDone(status, found.refused, found.sentence, place=found.place)
 
 

@@ -17,6 +17,7 @@ from stammtisch.play.record import Outcome
 from stammtisch.play.scoresheet import ScoreSheet
 from stammtisch.table import changes
 from stammtisch.table.changes import AnyChange
+from stammtisch.table.restraint import Restraint, talk, to_and_fro
 from stammtisch.table.setup import Setup
 from stammtisch.wire import happenings as told
 from stammtisch.wire.happenings import Happening
@@ -50,6 +51,8 @@ class Course:
     to_move: int | None = field(default=None, init=False)  # whose turn it is, while there is one
     house_plays: str | None = field(default=None, init=False)  # the level of the bot to move
     owners: dict[str, list[int]] = field(default_factory=dict, init=False)  # seats by person
+    talk: Restraint = field(default_factory=talk, init=False)
+    to_and_fro: Restraint = field(default_factory=to_and_fro, init=False)
 
     def apply(self, change: AnyChange) -> list[Happening]:
         """Let a change happen; answer what there is to tell. Raises Refused for a wrong move."""
@@ -145,6 +148,7 @@ class Course:
 
     def _get_up(self, change: changes.GotUp) -> list[Happening]:
         name = self.seats[change.seat].name
+        self.to_and_fro.note(self.seats[change.seat].person, change.at)
         first = self.setup.first_seats[change.seat].kind
         self.seats[change.seat] = Seat("open" if first == "open" else "invited")
         return [told.Left(change.seat, name)]
@@ -195,7 +199,9 @@ class Course:
     def _take_back(self, change: changes.TookBack) -> list[Happening]:
         assert self.match is not None
         assert self.sheet is not None
-        taken_back = self.match.undo(self.match.to_move)
+        player = self.match.to_move
+        self.to_and_fro.note(self.seats[player].person, change.at)
+        taken_back = self.match.undo(player)
         self.news = taken_back.news
         self.sheet.take_back()
         return list(taken_back.events)
@@ -206,6 +212,7 @@ class Course:
 
     def _return(self, change: changes.Returned) -> list[Happening]:
         self._set(change.seat, away=False)
+        self.to_and_fro.note(self.seats[change.seat].person, change.at)
         if change.seat == self.to_move:
             self.turn_since = change.at
         return [told.CameBack(change.seat)]
@@ -229,6 +236,7 @@ class Course:
         return [*happened[:-1], ended]
 
     def _speak(self, change: changes.Spoke) -> list[Happening]:
+        self.talk.note(self.seats[change.seat].person, change.at)
         return [told.Said(change.seat, change.phrase)]
 
     def _agree_rematch(self, change: changes.AgreedRematch) -> list[Happening]:

@@ -40,6 +40,7 @@ SENTENCES = {
     "unknown-phrase": "There is no such phrase.",
     "no-hints": "There are no hints at this table.",
     "no-moves": "No move was made, so there is nothing to analyse.",
+    "too-many": "That is too often; wait a little, then try again.",
     "too-many-analyses": "You have asked for as many analyses as one may have at a time.",
     "analyses-full": "Too many analyses are waiting; try again in a while.",
 }
@@ -100,6 +101,7 @@ def join(course: Course, person: Somebody, invite: str | None, now: datetime) ->
         raise Refused("", "not-now")
     if not course.free_seats:
         raise Refused("", "seats-taken")
+    course.to_and_fro.check(person.id, now)
     invited = invite == course.setup.invite
     for seat in course.free_seats:
         if invited or (course.setup.public and course.seats[seat].kind == "open"):
@@ -147,6 +149,7 @@ def _undo(course: Course, person: Somebody, undo: requests.Undo, now: datetime) 
     seat = seat_to_move(course, person, undo.undo)
     if course.match is None or not course.match.can_undo(seat):
         raise Refused("", "not-now")
+    course.to_and_fro.check(person.id, now)
     return [changes.TookBack(now)]
 
 
@@ -214,6 +217,7 @@ def _return(
     _must_play(course)
     if not course.seats[back.seat].away or course.seats[back.seat].resigned:
         raise Refused("", "not-now")
+    course.to_and_fro.check(person.id, now)
     return [changes.Returned(now, back.seat)]
 
 
@@ -221,6 +225,7 @@ def _say(course: Course, person: Somebody, say: requests.Say, now: datetime) -> 
     seats = _must_sit(course, person)
     if say.say not in PHRASES:
         raise Refused("", "unknown-phrase")
+    course.talk.check(person.id, now)
     seat = course.to_move if course.to_move in seats else seats[0]
     return [changes.Spoke(now, seat, say.say)]
 
