@@ -1,9 +1,11 @@
 """Who asks: by the cookie of a browser or the token of a program."""
 
+import asyncio
 from collections import OrderedDict
 from collections.abc import Callable
 from contextlib import suppress
 from datetime import UTC, datetime, timedelta
+from functools import partial
 from time import monotonic
 from typing import Any, TypeAlias
 
@@ -27,6 +29,7 @@ LONGEST_TOKEN = 100
 REMEMBERED = 20.0  # seconds; another process may have ended a session that long ago
 MOST_REMEMBERED = 20_000
 SEEN_AFTER = timedelta(hours=1)
+PATIENCE = 10.0  # seconds that what somebody is doing may still take when they are deleted
 
 
 # What a handler takes: `who: Visitor` (a person or None), `me: Asker` (somebody, else 401), or
@@ -48,6 +51,8 @@ class Identities:
         self._on_forgotten = on_forgotten
         self._known: OrderedDict[bytes, tuple[float, Known]] = OrderedDict()
         self._forgotten = 0  # how often something was forgotten
+        self._dismissed: set[str] = set()  # people who are being deleted, or have been
+        self._under_way: dict[str, set[asyncio.Task[Any]]] = {}  # requests and sockets by person
 
     async def who(self, connection: Connection) -> Known | None:
         """Who asks, or None for nobody; raises NotDone (401) for a token that is no good."""
@@ -56,12 +61,52 @@ class Identities:
             known = await self.find(token)
             if known is None:
                 raise NotDone(401, "token", "nobody has this token", {"WWW-Authenticate": "Bearer"})
-            return known
-        cookie = connection.cookies.get(COOKIE)
-        return await self.find(cookie) if cookie else None
+        else:
+            cookie = connection.cookies.get(COOKIE)
+            known = await self.find(cookie) if cookie else None
+        if known is not None:
+            self._note(known.person.id)
+        return known
 
     async def find(self, token: str) -> Known | None:
         """Who has this token."""
+        known = await self._find(token)
+        return known if known and self.knows(known.person.id) else None
+
+    def knows(self, person: str) -> bool:
+        """Whether this person has not been dismissed."""
+        return person not in self._dismissed
+
+    async def dismiss(self, person: str) -> None:
+        """Know somebody no more, however they ask; answers once nothing that they have asked for is
+        under way."""
+        self._dismissed.add(person)
+        self.forget(person=person)
+        others = self._under_way.get(person, set()) - {asyncio.current_task()}
+        if others:
+            _, late = await asyncio.wait(others, timeout=PATIENCE)
+            for task in late:
+                task.cancel()
+
+    def welcome(self, person: str) -> None:
+        """Know somebody again who could not be deleted."""
+        self._dismissed.discard(person)
+
+    def _note(self, person: str) -> None:
+        """Somebody asks for something, until this task ends."""
+        task = asyncio.current_task()
+        tasks = self._under_way.setdefault(person, set())
+        if task and task not in tasks:
+            tasks.add(task)
+            task.add_done_callback(partial(self._note_end, person))
+
+    def _note_end(self, person: str, task: asyncio.Task[Any]) -> None:
+        tasks = self._under_way[person]
+        tasks.remove(task)
+        if not tasks:
+            del self._under_way[person]
+
+    async def _find(self, token: str) -> Known | None:
         if len(token) > LONGEST_TOKEN:
             return None
         key = people.digest(token)

@@ -2,7 +2,6 @@
 
 import re
 import unicodedata
-from collections.abc import Sequence
 from typing import Annotated, Any, TypeAlias
 
 from litestar import Controller, Request, Response, delete, get, patch, post
@@ -13,6 +12,7 @@ from litestar.params import JSONBody, PathParameter
 from stammtisch.games.rulebook import BadInput
 from stammtisch.play.match import check_chosen_name
 from stammtisch.server import told
+from stammtisch.server.deleting import delete_person
 from stammtisch.server.devices import device_of
 from stammtisch.server.errors import NotDone, refusals
 from stammtisch.server.identity import (
@@ -29,7 +29,6 @@ from stammtisch.server.limits import take
 from stammtisch.server.visitors import address_of
 from stammtisch.store import counting, people, ratings, records, results, statistics
 from stammtisch.store.database import Database
-from stammtisch.store.forgetting import forget
 from stammtisch.store.people import Known, Somebody
 from stammtisch.wire.people import (
     BotAccount,
@@ -127,8 +126,7 @@ class Myself(Controller):
     @delete(responses=refusals(), status_code=200)
     async def delete_me(self, request: AnyRequest, state: State, me: Asker) -> Response[None]:
         """Delete what is kept about you and your bots. Finished games stay, without your name."""
-        bots = [bot.id for bot in await people.bots_of(state.database, me.id)]
-        await _forget(state, [*bots, me.id])
+        await delete_person(state, me)
         return Response(None, cookies=[no_cookie(request, state.settings)])
 
     @get("/data", responses=refusals())
@@ -188,9 +186,10 @@ class Bots(Controller):
     @delete("/{bot:str}", responses=refusals(404), status_code=200)
     async def delete_bot(self, state: State, me: Asker, bot: Id) -> None:
         """Delete a program of yours; its finished games stay, without its name."""
-        if bot not in [mine.id for mine in await people.bots_of(state.database, me.id)]:
+        found = [mine for mine in await people.bots_of(state.database, me.id) if mine.id == bot]
+        if not found:
             raise NotDone(404, "no-bot", "you have no bot of this id")
-        await _forget(state, [bot])
+        await delete_person(state, found[0])
 
 
 def checked_name(name: str) -> str:
@@ -217,17 +216,6 @@ def _known_from_now(
 def _ask_again(state: State, person: str) -> None:
     identities: Identities = state.identities
     identities.forget(person=person)
-
-
-async def _forget(state: State, gone: Sequence[str]) -> None:
-    """Delete people, and their names from where they are shown just now; their games go on."""
-    known = [await people.by_id(state.database, person) for person in gone]
-    await forget(state.database, gone)
-    for person in gone:
-        _ask_again(state, person)
-    await state.house.reread_tables_of(set(gone))
-    for somebody in filter(None, known):
-        await state.house.let_go(somebody)
 
 
 def _only_people(me: Somebody) -> None:

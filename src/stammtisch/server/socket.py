@@ -182,6 +182,8 @@ async def table_socket(
     visitor = Visitor(known, direct, table, speech)
     sockets: Sockets = state.sockets
     sockets.open.add(visitor)
+    if known and not state.identities.knows(known.person.id):  # deleted on the way in
+        visitor.close(ASK_AGAIN)
     taker = partial(sockets.take, visitor, partial(_go, socket, state, visitor))
     try:
         if await _are_still(known, socket, state):

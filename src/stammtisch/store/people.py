@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
-from sqlalchemy import Executable, Row, delete, insert, select, update
+from sqlalchemy import Executable, Row, delete, exists, insert, literal, select, update
 
 from stammtisch.store.database import Database
 from stammtisch.store.schema import codes, people, seats, sessions, tables
@@ -146,11 +146,12 @@ async def use_code(database: Database, code: str, device: str) -> tuple[Somebody
     rows = await database.read(select(people).join(codes).where(good, people.c.deleted.is_(None)))
     if not rows:
         return None
-    used = await database.write(delete(codes).where(good))
-    if used != [1]:  # somebody was quicker
+    token, row = _session(rows[0].id, device)
+    wanted = [literal(value, sessions.c[name].type) for name, value in row.items()]
+    add = insert(sessions).from_select([*row], select(*wanted).where(exists().where(good)))
+    used = await database.write(add, delete(codes).where(good))
+    if used != [1, 1]:  # somebody was quicker, or was deleted meanwhile
         return None
-    token, session = _new_session(rows[0].id, device)
-    await database.write(session)
     return _somebody(rows[0]), token
 
 
@@ -181,6 +182,11 @@ async def seats_of(database: Database, person: str) -> list[tuple[str, int, str]
 
 
 def _new_session(person: str, device: str, prefix: str = "") -> tuple[str, Executable]:
+    token, row = _session(person, device, prefix)
+    return token, insert(sessions).values(row)
+
+
+def _session(person: str, device: str, prefix: str = "") -> tuple[str, dict[str, Any]]:
     token = prefix + secrets.token_urlsafe(32)
     row = {
         "id": new_id(),
@@ -190,7 +196,7 @@ def _new_session(person: str, device: str, prefix: str = "") -> tuple[str, Execu
         "created": _now(),
         "seen": _now(),
     }
-    return token, insert(sessions).values(row)
+    return token, row
 
 
 def _add_person(person: Somebody) -> Executable:

@@ -3,7 +3,8 @@
 import asyncio
 import logging
 import secrets
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import replace
 from datetime import datetime
 from functools import partial
@@ -13,13 +14,12 @@ from msgspec import convert, structs, to_builtins
 from sqlalchemy import Row
 
 from stammtisch.games.rulebook import Refused, find
-from stammtisch.store import people
 from stammtisch.store import tables as store
 from stammtisch.store.access import Statement
 from stammtisch.store.database import Database
 from stammtisch.store.journal import NotSaved
 from stammtisch.store.names import new_name
-from stammtisch.store.people import Somebody
+from stammtisch.store.people import Somebody, gone_but_seated, those_here
 from stammtisch.table import changes
 from stammtisch.table.changes import AnyChange
 from stammtisch.table.clock import Clock
@@ -55,6 +55,9 @@ class House:
         self._wanted: set[str] = set()  # tables that somebody asked for since the last sweep
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._tasks: list[asyncio.Task[None]] = []
+        self._renaming = asyncio.Lock()
+        self._renamed = 0  # how often names were changed
+        self._nameless: set[str] = set()  # people whose names nothing new may have
 
     def open(self) -> None:
         """Go on with every running table, and let go of idle ones from time to time."""
@@ -85,6 +88,8 @@ class House:
         """A new table, a what-if table where it has an origin; raises BadInput."""
         game, options = check(new)
         opening = await asyncio.to_thread(opening_of, origin, new) if origin else None
+        if opening:  # whoever played there may have been deleted since that was looked up
+            opening = opening.without(self._nameless)
         setup = Setup(
             id=new_name(),
             game=game,
@@ -113,10 +118,13 @@ class House:
         if not old.course.seats_of(host.id):
             raise Refused("", "no-seat")
         await count()
-        new = await self._again(old.course, host)
+        was = old.course
+        new = await self._again(was, host)
 
         def decide(course: Course, now: datetime) -> list[AnyChange]:
-            return [] if course.rematch else [changes.AgreedRematch(now, new.id)]
+            if course.rematch or course is not was:  # read again, perhaps with other names
+                return []
+            return [changes.AgreedRematch(now, new.id)]
 
         def keep() -> None:  # at once: whoever hears of it may ask for it
             if old.course.rematch == new.id:
@@ -129,7 +137,7 @@ class House:
         return await self.table(agreed)
 
     async def _again(self, course: Course, host: Somebody) -> Setup:
-        here = await people.those_here(self._database, course.owners)
+        here = await those_here(self._database, course.owners)
         seats = course.seats[1:] + course.seats[:1]
         return replace(
             course.setup,
@@ -183,11 +191,33 @@ class House:
             else:
                 await table.decided(partial(decide_for, person, Leave(leave=True)))
 
-    async def reread_tables_of(self, renamed: set[str]) -> None:
-        """Take tables from the database again, where names have been changed afterwards."""
-        for table in list(self.tables.values()):
-            if renamed & table.course.named:
-                await table.reread()
+    @asynccontextmanager
+    async def renaming(self, people: set[str]) -> AsyncIterator[None]:
+        """Change the names of these people in the database meanwhile: nothing happens at the tables
+        that have them, which are taken from the database again afterwards."""
+        async with self._renaming:
+            self._nameless |= people
+            held: list[Table] = []
+            try:
+                await self._hold(people, held)
+                yield
+                await self._hold(people, held)  # what was set up meanwhile
+            except BaseException:
+                self._nameless -= people
+                raise
+            finally:
+                self._renamed += 1
+                released = [table.release() for table in held]
+            await asyncio.gather(*released)
+
+    async def _hold(self, people: set[str], held: list[Table]) -> None:
+        """Hold every table with names of these people; by a rematch one may lead to another."""
+        while found := [one for one in self._tables_of(people) if one not in held]:
+            for table in found:
+                await table.hold(held.append)
+
+    def _tables_of(self, people: set[str]) -> list[Table]:
+        return [table for table in self.tables.values() if people & table.course.named]
 
     async def _listed(self, rows: Sequence[Row[Any]], reader: str | None) -> list[TableShort]:
         seats = await store.read_seats(self._database, [row.id for row in rows])
@@ -196,7 +226,12 @@ class House:
     async def _load(self, name: str) -> Table:
         """As long as this goes on, nobody else reads the same table: there must not be two."""
         try:
-            return self._keep(await self._history(name))
+            while True:
+                renamed = self._renamed
+                history = await self._history(name)
+                async with self._renaming:
+                    if renamed == self._renamed:
+                        return self._keep(history)
         finally:
             del self._loading[name]
 
@@ -232,7 +267,7 @@ class House:
                 await self.table(name)
             except Exception:
                 log.exception("a table can't be read", extra={"table": name})
-        for person in await people.gone_but_seated(self._database):  # the house was killed then
+        for person in await gone_but_seated(self._database):  # the house was killed then
             await self.let_go(person)
 
     async def _sweep(self) -> None:

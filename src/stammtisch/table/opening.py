@@ -3,11 +3,12 @@
 from dataclasses import dataclass
 from itertools import islice
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from stammtisch.games.rulebook import BadInput
 from stammtisch.play.record import Outcome, Record
 from stammtisch.play.replay import replay, start
+from stammtisch.store.forgetting import NOBODY
 from stammtisch.wire.tables import CameFrom, NewTable
 
 
@@ -45,6 +46,14 @@ class Opening(Struct, frozen=True):
     def people(self) -> set[str]:
         """Those who are known of them."""
         return {player.person for player in self.players if player.person}
+
+    def without(self, gone: set[str]) -> "Opening":
+        """The same without the names of these people."""
+        players = [
+            structs.replace(player, name=NOBODY) if player.person in gone else player
+            for player in self.players
+        ]
+        return structs.replace(self, players=players)
 
     def told(self) -> CameFrom:
         """As everybody may see it."""

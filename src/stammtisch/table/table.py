@@ -291,7 +291,7 @@ class Table:
     def _saved(self, asked: Asked, messages: list[Message], error: NotSaved | None) -> None:
         if error:
             asked.refuse(Refusal("not-saved", NOT_SAVED, id=asked.request))
-            self._rereading = asyncio.create_task(self._reread())
+            self.release()
             return
         self._busy = False
         facts = False
@@ -315,14 +315,20 @@ class Table:
             else:
                 listener.hear_all([message.to(person, request) for message in messages])
 
-    async def reread(self) -> None:
-        """Take the table from the database again, once nothing is on its way there."""
-        await self.settled(self._hold)
-        await self._reread()
+    async def hold(self, then: Callable[["Table"], None]) -> None:
+        """Let nothing happen, once nothing is on its way to the database, until `release`; `then`
+        is called at once."""
 
-    def _hold(self) -> None:
-        """Take no more requests."""
-        self._busy = True
+        def look() -> None:
+            self._busy = True
+            then(self)
+
+        await self.settled(look)
+
+    def release(self) -> asyncio.Task[None]:
+        """Take the table from the database again, and go on."""
+        self._rereading = asyncio.create_task(self._reread())
+        return self._rereading
 
     async def _reread(self) -> None:
         """What could not be saved has not happened: take the table from the database again."""
