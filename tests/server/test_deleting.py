@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from stammtisch.client import Client, NotDone
-from stammtisch.wire.requests import Ready, Resign
+from stammtisch.store.forgetting import NOBODY
+from stammtisch.wire.requests import Leave, Ready, Resign
 from stammtisch.wire.tables import NewTable, Origin
 from tests.table.company import ME, OPEN, bot, friend, set_table
 from tests.table.houses import open_house
@@ -121,6 +122,21 @@ def test_what_others_end_and_set_up_meanwhile_has_not_their_name(tmp_path: Path)
     with open_house(tmp_path) as address:
         asyncio.run(run(address))
     assert traces(tmp_path) == {}
+
+
+def test_who_got_up_before_the_start_is_forgotten_there_at_once(tmp_path: Path) -> None:
+    async def run(address: str) -> None:
+        async with two(address) as (secret, other):
+            table = await set_table([other, secret])
+            await secret.do(table, "leave", Leave(leave=True))
+            assert NAME in str((await other.look(table)).log)
+            await delete(secret)
+            log = str((await other.look(table)).log)
+            assert NAME not in log
+            assert NOBODY in log
+
+    with open_house(tmp_path) as address:
+        asyncio.run(run(address))
 
 
 def test_who_could_not_be_deleted_is_known_again(

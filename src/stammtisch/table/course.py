@@ -53,6 +53,7 @@ class Course:
     owners: dict[str, list[int]] = field(default_factory=dict, init=False)  # seats by person
     talk: Restraint = field(default_factory=talk, init=False)
     to_and_fro: Restraint = field(default_factory=to_and_fro, init=False)
+    got_up: set[str] = field(default_factory=set, init=False)  # before the start
 
     def apply(self, change: AnyChange) -> list[Happening]:
         """Let a change happen; answer what there is to tell. Raises Refused for a wrong move."""
@@ -104,9 +105,10 @@ class Course:
 
     @property
     def named(self) -> set[str]:
-        """The people whose names stand here: who sit, and who played the game it came from."""
+        """The people whose names stand here or in the log: who sit, who got up before the start,
+        and who played the game it came from."""
         opening = self.setup.opening
-        return self.owners.keys() | (opening.people if opening else set())
+        return self.owners.keys() | self.got_up | (opening.people if opening else set())
 
     @property
     def free_seats(self) -> list[int]:
@@ -147,8 +149,10 @@ class Course:
         return [told.Joined(change.seat, change.name)]
 
     def _get_up(self, change: changes.GotUp) -> list[Happening]:
-        name = self.seats[change.seat].name
-        self.to_and_fro.note(self.seats[change.seat].person, change.at)
+        name, person = self.seats[change.seat].name, self.seats[change.seat].person
+        if person:
+            self.got_up.add(person)
+        self.to_and_fro.note(person, change.at)
         first = self.setup.first_seats[change.seat].kind
         self.seats[change.seat] = Seat("open" if first == "open" else "invited")
         return [told.Left(change.seat, name)]
