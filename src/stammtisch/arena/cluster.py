@@ -32,10 +32,15 @@ def ray_library() -> Any:
     return ray
 
 
+def check(address: str) -> None:
+    """What can be said about a cluster before anything is started there; raises BadInput."""
+    ray_library()
+    _check_address(address)
+
+
 def connect(address: str, jobs: int | None) -> Any:
     """Ray, connected to a cluster; raises BadInput."""
     ray = ray_library()
-    _check_address(address)
     settings = {"num_cpus": jobs, "include_dashboard": False} if address == LOCAL else {}
     try:
         ray.init(address=address, log_to_driver=False, logging_level="ERROR", **settings)
@@ -56,9 +61,17 @@ def _check_address(address: str) -> None:
 
 
 def play_on_cluster(
-    ray: Any, plan: Plan, games: list[Seating], jobs: int | None
+    address: str, plan: Plan, games: list[Seating], jobs: int | None
 ) -> Generator[Game]:
-    """Play on a cluster; games come back in the order in which they end."""
+    """Play on a cluster; games come back in the order in which they end. Raises BadInput."""
+    ray = connect(address, jobs)
+    try:
+        yield from _played(ray, plan, games, jobs)
+    finally:
+        ray.shutdown()
+
+
+def _played(ray: Any, plan: Plan, games: list[Seating], jobs: int | None) -> Generator[Game]:
     actor = ray.remote(num_cpus=1)(ClusterTable)
     count = jobs or int(ray.cluster_resources().get("CPU", 1))
     tables = [actor.remote(plan) for _ in range(min(count, len(games)))]

@@ -1,8 +1,8 @@
 """A whole tournament: from a plan to its results, here, in processes, or on a cluster."""
 
 import sys
-from collections.abc import Callable, Generator, Iterable, Iterator
-from contextlib import ExitStack, closing, contextmanager
+from collections.abc import Generator, Iterable, Iterator
+from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -19,8 +19,6 @@ from stammtisch.arena.telling import Running, with_progress
 from stammtisch.arena.workers import play_here, play_in_processes
 from stammtisch.bots.outside import files_in
 from stammtisch.report.page import check_apart, check_path
-
-Playing = Callable[[list[Seating]], Generator[Game]]
 
 
 @dataclass(frozen=True)
@@ -40,36 +38,38 @@ class Tournament:
         check_apart(self.report, self.out, "the results file (--out)")
         for file in (file for bot in self.plan.bots for file in files_in(bot)):
             check_apart(self.report, file, "a bot's file")
-        with self._players() as playing, open_results(self.plan, self.out) as results:
-            stopped = self._play(playing, results)
+        with self._table() as table, open_results(self.plan, self.out) as results:
+            stopped = self._play(table, results)
         found = summary(self.plan, results.games)
         if self.report:
             write_page(self.report, found, results.games)
         return found, stopped
 
     @contextmanager
-    def _players(self) -> Iterator[Playing]:
-        """Bots in their places; raises BadInput when one isn't there."""
-        with ExitStack() as after:
-            table = Table(self.plan)
-            after.callback(table.close)
+    def _table(self) -> Iterator[Table]:
+        """Bots in their places; raises BadInput when one of them, or the cluster, isn't there."""
+        table = Table(self.plan)
+        with closing(table):
             if self.ray is not None or self.jobs not in (None, 1):
                 table.close()  # all of them are there; others play
             if self.ray is not None:
-                ray = cluster.connect(self.ray, self.jobs)
-                after.callback(ray.shutdown)
-                yield lambda games: cluster.play_on_cluster(ray, self.plan, games, self.jobs)
-            elif self.jobs not in (None, 1):
-                yield lambda games: play_in_processes(self.plan, games, self.jobs or 1)
-            else:
-                yield lambda games: play_here(table, games)
+                cluster.check(self.ray)
+            yield table
 
-    def _play(self, playing: Playing, results: Results) -> bool:
+    def _played(self, table: Table, games: list[Seating]) -> Generator[Game]:
+        """The games, as they end, wherever they are played."""
+        if self.ray is not None:
+            return cluster.play_on_cluster(self.ray, self.plan, games, self.jobs)
+        if self.jobs not in (None, 1):
+            return play_in_processes(self.plan, games, self.jobs or 1)
+        return play_here(table, games)
+
+    def _play(self, table: Table, results: Results) -> bool:
         missing = results.missing(self.games)
         if not missing:
             return False
         try:
-            with closing(playing(missing)) as games:
+            with closing(self._played(table, missing)) as games:
                 for game in self._watched(games, len(missing), results):
                     results.add(game)
         except KeyboardInterrupt:
