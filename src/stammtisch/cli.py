@@ -260,7 +260,7 @@ def arena(
 
 
 def _run_arena(tournament: "Tournament", json: bool) -> None:
-    """Play; whoever stops it by Ctrl-C gets to know what came of it so far."""
+    """Play; where it is stopped, by Ctrl-C or a loss, say what came of it so far."""
     from rich.console import Console
 
     from stammtisch.arena.telling import tell
@@ -269,8 +269,8 @@ def _run_arena(tournament: "Tournament", json: bool) -> None:
     _print_json(summary) if json else tell(summary, Console(highlight=False))
     if stopped:
         kept = f"; the same command goes on from {tournament.out}" if tournament.out else ""
-        print(f"stammtisch: stopped{kept}", file=sys.stderr)
-        raise typer.Exit(130)
+        print(f"stammtisch: {stopped.sentence}{kept}", file=sys.stderr)
+        raise typer.Exit(stopped.status)
 
 
 @app.command()

@@ -3,12 +3,14 @@
 import json
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from stammtisch.arena import cluster
-from tests.arena.conftest import Arena
+from tests.arena.conftest import Arena, Done
+from tests.arena.fake_ray import FakeRay, RayTaskError
 from tests.arena.test_arena import DUEL, without_times
 
 
@@ -43,3 +45,52 @@ def test_a_cluster_is_not_bothered_in_vain(
     other = arena(*DUEL, "--seed", 1, "--out", out, "--ray", "local")
     assert "has the results of something else" in other.err
     assert arena(*DUEL, "--games", 2, "--out", out, "--ray", "local", "--json").json["games"] == 2
+
+
+@pytest.fixture
+def on(arena: Arena, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Done]:
+    def play_on(ray: FakeRay, *arguments: object) -> Done:
+        monkeypatch.setattr(cluster, "check", lambda address: None)
+        monkeypatch.setattr(cluster, "connect", lambda address, jobs: ray)
+        done = arena(*arguments, "--ray", "auto", "--json")
+        assert not ray.is_open
+        return done
+
+    return play_on
+
+
+def test_tables_without_a_place_get_no_game(on: Callable[..., Done]) -> None:
+    assert on(FakeRay(places=1), *DUEL, "--games", 6, "--jobs", 3).json["games"] == 6
+
+
+def test_a_cluster_that_is_full(on: Callable[..., Done]) -> None:
+    done = on(FakeRay(places=0), *DUEL, "--games", 2, "--jobs", 1)
+    assert (done.status, done.err.count("\n")) == (1, 1)
+    assert "no processor of the cluster was free within 60 seconds" in done.err
+
+
+def test_the_game_of_a_lost_table_is_played_by_another(
+    on: Callable[..., Done], arena: Arena
+) -> None:
+    for stays in (0, 1, 2):
+        ray = FakeRay(places=2, stays={0: stays})
+        found = on(ray, *DUEL, "--games", 6, "--jobs", 2).json
+        assert without_times(found) == without_times(arena(*DUEL, "--games", 6, "--json").json)
+
+
+def test_what_was_played_before_all_tables_were_lost(
+    on: Callable[..., Done], tmp_path: Path
+) -> None:
+    out = tmp_path / "results.jsonl"
+    ray = FakeRay(places=2, stays={0: 2, 1: 3})
+    done = on(ray, *DUEL, "--games", 6, "--jobs", 2, "--out", out)
+    assert (done.status, json.loads(done.out)["games"]) == (1, 3)
+    lost = "stammtisch: the cluster has lost all processes that played"
+    assert done.err == f"{lost}; the same command goes on from {out}\n"
+
+
+def test_a_table_that_fails_says_why(on: Callable[..., Done]) -> None:
+    ray = FakeRay(places=1, stays={0: 2}, failure=RayTaskError())
+    done = on(ray, *DUEL, "--games", 6, "--jobs", 1)
+    assert (done.status, json.loads(done.out)["games"]) == (1, 1)
+    assert done.err == "stammtisch: MemoryError: all used\n"

@@ -12,8 +12,9 @@ from pathlib import Path
 
 import pytest
 
-from stammtisch.arena.plan import Plan
+from stammtisch.arena.plan import Plan, Seating
 from stammtisch.arena.results import open_results
+from stammtisch.arena.workers import Worker
 from stammtisch.games.rulebook import BadInput
 from tests.arena.conftest import Arena
 from tests.bots.programs import GOOD, ends, program
@@ -257,6 +258,25 @@ def test_a_stopped_run_goes_on(
     assert all(ends(int(pid)) for pid in (tmp_path / "pids").read_text().split())
     assert arena(*arguments).json["games"] == 8
     assert out.read_bytes().count(b"\n") == 9
+
+
+def test_what_was_played_before_a_process_was_lost(
+    arena: Arena, out: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    give, given = Worker.give, iter(range(100))
+
+    def give_one_too_many(worker: Worker, game: Seating | None) -> bool:
+        if next(given) == 4:
+            worker.process.kill()
+            worker.process.join()
+        return give(worker, game)
+
+    monkeypatch.setattr(Worker, "give", give_one_too_many)
+    done = arena(*DUEL, "--games", 8, "--jobs", 2, "--out", out, "--json")
+    played = json.loads(done.out)["games"]
+    assert (done.status, out.read_bytes().count(b"\n")) == (1, played + 1)
+    lost = "stammtisch: a process that plays has ended (exit status -9)"
+    assert done.err == f"{lost}; the same command goes on from {out}\n"
 
 
 def test_a_bar_with_the_running_result(out: Path) -> None:

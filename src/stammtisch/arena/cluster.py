@@ -2,23 +2,43 @@
 
 import os
 import socket
-from collections.abc import Generator
+from collections import deque
+from collections.abc import Generator, Iterator
 from typing import Any
 
 from stammtisch.arena.game import Game
 from stammtisch.arena.plan import Plan, Seating
 from stammtisch.arena.playing import Table
+from stammtisch.arena.workers import Trouble, WorkerLost
 from stammtisch.games.rulebook import BadInput
 
 LOCAL = "local"  # a cluster of its own on this machine
+PATIENCE = 60  # seconds for a process of the cluster to begin
 
 
-class ClusterTable(Table):
-    """A table somewhere in the cluster."""
+class ClusterTable:
+    """A table somewhere in the cluster. Nothing is set up before it has a place there."""
 
     def __init__(self, plan: Plan) -> None:
-        super().__init__(plan)
-        self.warm_up()
+        self._plan = plan
+        self._table: Table | None = None
+        self._is_warm = False
+
+    def arrive(self) -> Trouble | None:
+        """Say that it is there, with all its bots, or what is wrong there."""
+        try:
+            self._table = Table(self._plan)
+        except BadInput as problem:
+            return Trouble(f"{problem} (on {socket.gethostname()})")
+        return None
+
+    def play(self, game: Seating) -> Game:
+        """Play a game."""
+        assert self._table
+        if not self._is_warm:
+            self._table.warm_up()
+            self._is_warm = True
+        return self._table.play(game)
 
 
 def ray_library() -> Any:
@@ -66,21 +86,65 @@ def play_on_cluster(
     """Play on a cluster; games come back in the order in which they end. Raises BadInput."""
     ray = connect(address, jobs)
     try:
-        yield from _played(ray, plan, games, jobs)
+        count = min(jobs or int(ray.cluster_resources().get("CPU", 1)), len(games))
+        yield from Crowd(ray, plan, games, count).play()
     finally:
         ray.shutdown()
 
 
-def _played(ray: Any, plan: Plan, games: list[Seating], jobs: int | None) -> Generator[Game]:
-    actor = ray.remote(num_cpus=1)(ClusterTable)
-    count = jobs or int(ray.cluster_resources().get("CPU", 1))
-    tables = [actor.remote(plan) for _ in range(min(count, len(games)))]
-    left = iter(games)
-    busy = {table.play.remote(game): table for table, game in zip(tables, left, strict=False)}
-    while busy:
-        ended, _ = ray.wait(list(busy))
-        table = busy.pop(ended[0])
-        following = next(left, None)
-        if following is not None:
-            busy[table.play.remote(following)] = table
-        yield ray.get(ended[0])
+class Crowd:
+    """The tables of a cluster. One gets a game when it has come: some never do, where other work
+    has the processors. The game of one that is lost is played by another."""
+
+    def __init__(self, ray: Any, plan: Plan, games: list[Seating], count: int) -> None:
+        self._ray = ray
+        self._left = deque(games)
+        self._idle: list[Any] = []
+        self._busy: dict[Any, tuple[Any, Seating | None]] = {}  # by what they will answer
+        actor = ray.remote(num_cpus=1)(ClusterTable)
+        for table in [actor.remote(plan) for _ in range(count)]:
+            self._busy[table.arrive.remote()] = table, None
+
+    def play(self) -> Iterator[Game]:
+        """The games, in the order in which they end; raises WorkerLost when nobody can go on."""
+        while self._left or self._is_playing:
+            for ended in self._ended():
+                game = self._answer(ended)
+                self._give_out()
+                if game:
+                    yield game
+
+    @property
+    def _is_playing(self) -> bool:
+        return any(game for _, game in self._busy.values())
+
+    def _ended(self) -> list[Any]:
+        """What is answered next. Nobody knows how long a game takes, but coming is quick."""
+        if not self._busy:
+            raise WorkerLost("the cluster has lost all processes that played")
+        seconds = None if self._is_playing else PATIENCE
+        ended, _ = self._ray.wait([*self._busy], timeout=seconds)
+        if not ended:
+            raise WorkerLost(f"no processor of the cluster was free within {PATIENCE} seconds")
+        return list(ended)
+
+    def _answer(self, ended: Any) -> Game | None:
+        """The game that was played, unless the table has just come, or is lost."""
+        table, game = self._busy.pop(ended)
+        try:
+            answer = self._ray.get(ended)
+        except self._ray.exceptions.RayTaskError as error:
+            raise WorkerLost(f"{type(error.cause).__name__}: {error.cause}") from None
+        except self._ray.exceptions.RayError:
+            self._left.extendleft([game] if game else [])
+            return None
+        if isinstance(answer, Trouble):
+            raise WorkerLost(answer.sentence)
+        self._idle.append(table)
+        played: Game | None = answer
+        return played
+
+    def _give_out(self) -> None:
+        while self._left and self._idle:
+            table, game = self._idle.pop(), self._left.popleft()
+            self._busy[table.play.remote(game)] = table, game

@@ -16,9 +16,17 @@ from stammtisch.arena.playing import Table
 from stammtisch.arena.results import Results, open_results
 from stammtisch.arena.summary import Summary, summary
 from stammtisch.arena.telling import Running, with_progress
-from stammtisch.arena.workers import play_here, play_in_processes
+from stammtisch.arena.workers import WorkerLost, play_here, play_in_processes
 from stammtisch.bots.outside import files_in
 from stammtisch.report.page import check_apart, check_path
+
+
+@dataclass(frozen=True)
+class Stop:
+    """Why a tournament ended early, and the exit status that says so."""
+
+    sentence: str
+    status: int
 
 
 @dataclass(frozen=True)
@@ -32,8 +40,8 @@ class Tournament:
     report: Path | None = None
     ray: str | None = None
 
-    def run(self) -> tuple[Summary, bool]:
-        """Play; answer what came of it, and whether somebody stopped it. Raises BadInput."""
+    def run(self) -> tuple[Summary, Stop | None]:
+        """Play; answer what came of it, and what stopped it, if anything. Raises BadInput."""
         check_path(self.report)
         check_apart(self.report, self.out, "the results file (--out)")
         for file in (file for bot in self.plan.bots for file in files_in(bot)):
@@ -64,17 +72,19 @@ class Tournament:
             return play_in_processes(self.plan, games, self.jobs or 1)
         return play_here(table, games)
 
-    def _play(self, table: Table, results: Results) -> bool:
+    def _play(self, table: Table, results: Results) -> Stop | None:
         missing = results.missing(self.games)
         if not missing:
-            return False
+            return None
         try:
             with closing(self._played(table, missing)) as games:
                 for game in self._watched(games, len(missing), results):
                     results.add(game)
         except KeyboardInterrupt:
-            return True
-        return False
+            return Stop("stopped", 130)
+        except WorkerLost as lost:
+            return Stop(str(lost), 1)
+        return None
 
     def _watched(self, games: Iterable[Game], total: int, results: Results) -> Iterable[Game]:
         """With a progress bar, where somebody is looking."""

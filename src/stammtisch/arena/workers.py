@@ -3,7 +3,7 @@
 import signal
 import threading
 from collections.abc import Generator, Iterable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from multiprocessing import connection, get_context
 from multiprocessing.connection import Connection
@@ -45,14 +45,15 @@ class Worker:
     def give(self, game: Seating | None) -> bool:
         """Let it play this game next, if there is one; answer whether there was."""
         if game is not None:
-            self.pipe.send(game)
+            with suppress(ConnectionError):  # it has gone, as its result will tell
+                self.pipe.send(game)
         return game is not None
 
     def result(self) -> Game:
         """The game that it was given."""
         try:
             answer = self.pipe.recv()
-        except EOFError:
+        except (EOFError, ConnectionError):
             self.process.join(1)
             status = self.process.exitcode
             raise WorkerLost(f"a process that plays has ended (exit status {status})") from None

@@ -1,0 +1,77 @@
+"""Ray as far as the arena needs it: actors that have a place, that never get one, or are lost."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from types import SimpleNamespace
+from typing import Any
+
+
+class RayError(Exception):
+    """Something is lost."""
+
+
+class RayTaskError(RayError):
+    """What ran there failed."""
+
+    cause = MemoryError("all used")
+
+
+@dataclass
+class FakeActor:
+    """Runs what it is asked when somebody looks at the answer."""
+
+    ray: "FakeRay"
+    number: int
+    inside: Any
+
+    def __getattr__(self, name: str) -> Any:
+        def remote(*given: Any) -> "Answer":
+            return Answer(self, lambda: getattr(self.inside, name)(*given))
+
+        return SimpleNamespace(remote=remote)
+
+
+@dataclass(eq=False)
+class Answer:
+    """What an actor will answer."""
+
+    actor: FakeActor
+    call: Callable[[], Any]
+
+
+@dataclass
+class FakeRay:
+    """A cluster with so many places, and how many answers each of its actors gives before it goes,
+    where it doesn't stay."""
+
+    places: int
+    stays: dict[int, int] = field(default_factory=dict)
+    failure: RayError = field(default_factory=RayError)
+    actors: int = 0
+    is_open: bool = True
+    exceptions = SimpleNamespace(RayError=RayError, RayTaskError=RayTaskError)
+
+    def remote(self, num_cpus: int) -> Callable[[type], Any]:
+        return lambda kind: SimpleNamespace(remote=lambda *given: self.begin(kind(*given)))
+
+    def begin(self, inside: Any) -> FakeActor:
+        self.actors += 1
+        return FakeActor(self, self.actors - 1, inside)
+
+    def wait(self, answers: list[Answer], timeout: float | None = None) -> tuple[Any, Any]:
+        ready = [answer for answer in answers if answer.actor.number < self.places]
+        assert ready or timeout is not None, "it would wait for ever"
+        return ready[:1], []
+
+    def get(self, answer: Answer) -> Any:
+        left = self.stays.get(answer.actor.number, 1000)
+        if not left:
+            raise self.failure
+        self.stays[answer.actor.number] = left - 1
+        return answer.call()
+
+    def cluster_resources(self) -> dict[str, float]:
+        return {"CPU": float(self.places)}
+
+    def shutdown(self) -> None:
+        self.is_open = False
