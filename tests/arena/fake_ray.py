@@ -1,7 +1,10 @@
 """Ray as far as the arena needs it: actors that have a place, that never get one, or are lost."""
 
+import os
+import shutil
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -47,6 +50,8 @@ class FakeRay:
     places: int
     stays: dict[int, int] = field(default_factory=dict)
     failure: RayError = field(default_factory=RayError)
+    folder: Path | None = None  # in which it was started
+    missing: Path | None = None  # a folder that isn't there
     actors: int = 0
     is_open: bool = True
     exceptions = SimpleNamespace(RayError=RayError, RayTaskError=RayTaskError)
@@ -56,6 +61,10 @@ class FakeRay:
 
     def begin(self, inside: Any) -> FakeActor:
         self.actors += 1
+        if self.folder:
+            os.chdir(self.folder)
+        if self.missing:
+            shutil.rmtree(self.missing)
         return FakeActor(self, self.actors - 1, inside)
 
     def wait(self, answers: list[Answer], timeout: float | None = None) -> tuple[Any, Any]:

@@ -94,3 +94,21 @@ def test_a_table_that_fails_says_why(on: Callable[..., Done]) -> None:
     done = on(ray, *DUEL, "--games", 6, "--jobs", 1)
     assert (done.status, json.loads(done.out)["games"]) == (1, 1)
     assert done.err == "stammtisch: MemoryError: all used\n"
+
+
+def test_paths_mean_the_same_on_the_cluster(
+    on: Callable[..., Done], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Ray may have been started in another folder, which may have another bot of this name."""
+    here, there = tmp_path / "here", tmp_path / "there"
+    for folder, move in ((here, 0), (there, "no such move")):
+        folder.mkdir()
+        text = f"def choose(position): return position['legal'][{move!r}]['move']"
+        (folder / "bot.py").write_text(text, "utf-8")
+    monkeypatch.chdir(here)
+    given = ("--game", "face-to-face", "--bots", "./bot.py,random", "--games", 2, "--jobs", 1)
+    assert on(FakeRay(places=1, folder=there), *given).json["failures"] == []
+    monkeypatch.chdir(here)
+    done = on(FakeRay(places=1, folder=there, missing=here), *given)
+    assert (done.status, done.err.count("\n")) == (1, 1)
+    assert "there is no file ./bot.py (on " in done.err

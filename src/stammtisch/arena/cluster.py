@@ -19,13 +19,16 @@ PATIENCE = 60  # seconds for a process of the cluster to begin
 class ClusterTable:
     """A table somewhere in the cluster. Nothing is set up before it has a place there."""
 
-    def __init__(self, plan: Plan) -> None:
+    def __init__(self, plan: Plan, folder: str) -> None:
         self._plan = plan
+        self._folder = folder
         self._table: Table | None = None
         self._is_warm = False
 
     def arrive(self) -> Trouble | None:
         """Say that it is there, with all its bots, or what is wrong there."""
+        # Elsewhere, a file of the same name might be another bot.
+        os.chdir(self._folder if os.path.isdir(self._folder) else os.sep)
         try:
             self._table = Table(self._plan)
         except BadInput as problem:
@@ -102,7 +105,7 @@ class Crowd:
         self._idle: list[Any] = []
         self._busy: dict[Any, tuple[Any, Seating | None]] = {}  # by what they will answer
         actor = ray.remote(num_cpus=1)(ClusterTable)
-        for table in [actor.remote(plan) for _ in range(count)]:
+        for table in [actor.remote(plan, os.getcwd()) for _ in range(count)]:
             self._busy[table.arrive.remote()] = table, None
 
     def play(self) -> Iterator[Game]:
