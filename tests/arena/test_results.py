@@ -193,14 +193,16 @@ def test_nor_results_that_are_not_there_yet(arena: Arena, out: Path) -> None:
 
 @pytest.mark.parametrize("name", ["bot.py", "link.html"])
 def test_nor_the_file_of_a_bot(arena: Arena, tmp_path: Path, name: str) -> None:
-    command = program(tmp_path, GOOD, "bot.py")
+    both = f"def choose(position): ...\nif __name__ == '__main__':\n    {GOOD}"
+    command = program(tmp_path, both, "bot.py")
     (tmp_path / "link.html").symlink_to("bot.py")
     before = (tmp_path / "bot.py").read_bytes()
-    for bot in (command, f"{tmp_path}/bot.py"):
+    for bot in (command, f"{tmp_path}/bot.py", f"{tmp_path}/bot.py@20ms"):
         given = ("--game", "face-to-face", "--bots", f"random,{bot}", "--games", 2)
         done = arena(*given, "--report", f"{tmp_path}/{name}")
         assert (done.status, done.out) == (1, "")
         assert f"report: {tmp_path}/{name} is a bot's file itself, which it would" in done.err
+        assert "is not a results file" in arena(*given, "--out", f"{tmp_path}/{name}").err
     assert (tmp_path / "bot.py").read_bytes() == before
 
 

@@ -7,10 +7,11 @@ open to it: no player, but a measure of how much luck leaves to be won. It sits 
 
 import re
 from dataclasses import dataclass, replace
+from pathlib import Path
 
 from stammtisch import bots
 from stammtisch.bots import Bot
-from stammtisch.bots.outside import is_outside
+from stammtisch.bots.outside import files_in, is_outside
 from stammtisch.bots.search import Search
 from stammtisch.games.rulebook import BadInput, Rulebook
 from stammtisch.games.states import State, copy_of
@@ -42,10 +43,20 @@ class Contestant:
 
 def find_contestant(name: str) -> Contestant:
     """The bot of this name, with the budget in it; raises BadInput."""
+    plain, budget = _parts(name)
+    bot = _find(plain)
+    return Contestant(bot) if budget is None else _with_budget(name, bot, budget)
+
+
+def files_of(name: str) -> list[Path]:
+    """Whatever a contestant's name may mean as a file."""
+    return files_in(_parts(name)[0])
+
+
+def _parts(name: str) -> tuple[str, str | None]:
+    """A bot's own name, and the budget after it, if there is one."""
     plain, at, budget = name.rpartition("@")
-    if not at or is_outside(name):
-        return Contestant(_find(name))
-    return _with_budget(name, _find(plain), budget)
+    return (plain, budget) if at and not is_outside(name) else (name, None)
 
 
 def _find(name: str) -> Bot:

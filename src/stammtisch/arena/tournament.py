@@ -9,6 +9,7 @@ from pathlib import Path
 from rich.console import Console
 
 from stammtisch.arena import cluster
+from stammtisch.arena.contestants import files_of
 from stammtisch.arena.game import Game
 from stammtisch.arena.page import write_page
 from stammtisch.arena.plan import Plan, Seating
@@ -17,7 +18,6 @@ from stammtisch.arena.results import Results, open_results
 from stammtisch.arena.summary import Summary, summary
 from stammtisch.arena.telling import Running, with_progress
 from stammtisch.arena.workers import WorkerLost, play_here, play_in_processes
-from stammtisch.bots.outside import files_in
 from stammtisch.report.page import check_apart, check_path
 
 
@@ -44,7 +44,7 @@ class Tournament:
         """Play; answer what came of it, and what stopped it, if anything. Raises BadInput."""
         check_path(self.report)
         check_apart(self.report, self.out, "the results file (--out)")
-        for file in (file for bot in self.plan.bots for file in files_in(bot)):
+        for file in (file for bot in self.plan.bots for file in files_of(bot)):
             check_apart(self.report, file, "a bot's file")
         with self._table() as table, open_results(self.plan, self.out) as results:
             stopped = self._play(table, results)
