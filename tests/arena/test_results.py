@@ -221,11 +221,11 @@ def test_two_arenas_do_not_write_to_one_file(out: Path) -> None:
         open_results(plan, out).__enter__()
 
 
-def slow(folder: Path) -> str:
+def slow(folder: Path, seconds: float = 0.01) -> str:
     """A bot that takes its time, so that the arena can be stopped in the middle."""
     pids = f"open({str(folder / 'pids')!r}, 'a').write(f'{{os.getpid()}}\\n')\n"
-    answer = "while line := sys.stdin.readline(): time.sleep(.01); answer(json.loads(line))"
-    return program(folder, pids + answer)
+    answer = "while line := sys.stdin.readline(): time.sleep({seconds}); answer(json.loads(line))"
+    return program(folder, pids + answer.format(seconds=seconds))
 
 
 def heed_interrupts() -> None:
@@ -260,6 +260,20 @@ def test_a_stopped_run_goes_on(
     assert all(ends(int(pid)) for pid in (tmp_path / "pids").read_text().split())
     assert arena(*arguments).json["games"] == 8
     assert out.read_bytes().count(b"\n") == 9
+
+
+def test_bots_in_processes_end_when_the_arena_is_killed(tmp_path: Path) -> None:
+    """In the middle of a game that would take much longer."""
+    bots = f"{slow(tmp_path, 60)},random"
+    arguments = ["--game", "face-to-face", "--bots", bots, "--ms", "60000", "--jobs", "2"]
+    running = subprocess.Popen([sys.executable, "-m", "stammtisch", "arena", *arguments])
+    pids = tmp_path / "pids"
+    while not pids.exists() or pids.read_text().count("\n") < 2:
+        assert running.poll() is None
+        time.sleep(0.01)
+    running.kill()
+    running.wait()
+    assert all(ends(int(pid)) for pid in pids.read_text().split())
 
 
 def test_what_was_played_before_a_process_was_lost(

@@ -1,11 +1,12 @@
 """Playing here, or in processes beside this one, each with its own bots and compiled rules."""
 
+import os
 import signal
 import threading
 from collections.abc import Generator, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
-from multiprocessing import connection, get_context
+from multiprocessing import connection, get_context, parent_process
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 
@@ -71,6 +72,7 @@ class Worker:
 
 def work(plan: Plan, pipe: "Connection[Game | Trouble, Seating]") -> None:
     """Play what comes in until the other side is gone."""
+    threading.Thread(target=_end_with_parent, daemon=True).start()
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the other side decides when to stop
     try:
         table = Table(plan)
@@ -81,6 +83,14 @@ def work(plan: Plan, pipe: "Connection[Game | Trouble, Seating]") -> None:
         pass
     except Exception as error:
         pipe.send(Trouble(f"{type(error).__name__}: {error}"))
+
+
+def _end_with_parent() -> None:
+    """Nobody waits for the rest of a game any more; the bots' guards end the bots."""
+    parent = parent_process()
+    assert parent
+    parent.join()
+    os._exit(1)
 
 
 def play_here(table: Table, games: Iterable[Seating]) -> Generator[Game]:
