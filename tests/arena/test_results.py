@@ -14,7 +14,7 @@ import pytest
 
 from stammtisch.arena.plan import Plan, Seating
 from stammtisch.arena.results import open_results
-from stammtisch.arena.workers import Worker
+from stammtisch.arena.workers import Worker, ctrl_c_held_back
 from stammtisch.games.rulebook import BadInput
 from tests.arena.conftest import Arena
 from tests.bots.programs import GOOD, ends, program
@@ -274,6 +274,22 @@ def test_bots_in_processes_end_when_the_arena_is_killed(tmp_path: Path) -> None:
     running.kill()
     running.wait()
     assert all(ends(int(pid)) for pid in pids.read_text().split())
+
+
+def test_a_process_that_begins_to_play_does_not_hear_ctrl_c() -> None:
+    """While it is still importing what it needs."""
+    before = signal.getsignal(signal.SIGINT)
+    heed_interrupts()
+    with ctrl_c_held_back():
+        worker = Worker.start(Plan("face-to-face", 2, {}, ("greedy", "random"), 0))
+    signal.signal(signal.SIGINT, before)
+    for _ in range(10):
+        assert worker.process.pid
+        os.kill(worker.process.pid, signal.SIGINT)
+        time.sleep(0.05)
+    worker.give(Seating(0, 0, 0))
+    assert worker.result().moves
+    worker.end()
 
 
 def test_what_was_played_before_a_process_was_lost(

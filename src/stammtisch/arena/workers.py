@@ -6,7 +6,7 @@ import threading
 from collections.abc import Generator, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
-from multiprocessing import connection, get_context, parent_process
+from multiprocessing import connection, get_context, parent_process, resource_tracker
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 
@@ -74,6 +74,7 @@ def work(plan: Plan, pipe: "Connection[Game | Trouble, Seating]") -> None:
     """Play what comes in until the other side is gone."""
     threading.Thread(target=_end_with_parent, daemon=True).start()
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the other side decides when to stop
+    _hold_back_ctrl_c(False)
     try:
         table = Table(plan)
         table.warm_up()
@@ -115,11 +116,29 @@ def _ended_by_ctrl_c() -> Iterator[None]:
         signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
+@contextmanager
+def ctrl_c_held_back() -> Iterator[None]:
+    """What is started here doesn't hear Ctrl-C until it is far enough to say what it means."""
+    resource_tracker.ensure_running()  # else the first process starts it, which lets Ctrl-C through
+    _hold_back_ctrl_c(True)
+    try:
+        yield
+    finally:
+        _hold_back_ctrl_c(False)
+
+
+def _hold_back_ctrl_c(wanted: bool) -> None:
+    if os.name == "posix":
+        how = signal.SIG_BLOCK if wanted else signal.SIG_UNBLOCK
+        signal.pthread_sigmask(how, [signal.SIGINT])
+
+
 def play_in_processes(plan: Plan, games: list[Seating], jobs: int) -> Generator[Game]:
     """Play in so many processes; games come back in the order in which they end."""
     workers: list[Worker] = []
     try:
-        workers += (Worker.start(plan) for _ in range(min(jobs, len(games))))
+        with ctrl_c_held_back():
+            workers += (Worker.start(plan) for _ in range(min(jobs, len(games))))
         yield from _dealt_out(workers, iter(games))
     finally:
         for worker in workers:
