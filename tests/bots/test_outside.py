@@ -15,6 +15,7 @@ import pytest
 from stammtisch import bots
 from stammtisch.bots.outside import find_outside
 from stammtisch.bots.outside.failure import BotFailed, printable
+from stammtisch.bots.outside.last_words import telling_line
 from stammtisch.bots.outside.program import Program
 from stammtisch.bots.outside.question import question
 from stammtisch.engine.engine import Engine
@@ -29,6 +30,7 @@ from tests.terminal.person import Person
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 GAMES = sorted(all_games())
+PYTHON = "Traceback (most recent call last):\n  File 'x.py', line 1\n    raise Error('no')\n"
 
 
 def impatient(name: str) -> Program:
@@ -259,6 +261,47 @@ def test_a_file_that_fails(text: str, failure: str, tmp_path: Path) -> None:
     (tmp_path / "bot.py").write_text(text, "utf-8")
     with pytest.raises(BotFailed, match=failure):
         play_out(impatient(str(tmp_path / "bot.py")), find("face-to-face"))
+
+
+@pytest.mark.parametrize(
+    ("said", "line"),
+    [
+        ("", ""),
+        ("hm\n\n", "hm"),
+        ("Error: no cards\nbye\n", "Error: no cards"),
+        (f"{PYTHON}ValueError: one\ntwo\n  three\n", "ValueError: one"),
+        (f"70{PYTHON}games.Refused: 5\nAnd an Error", "games.Refused: 5"),
+        (f"{PYTHON}KeyError: 1\n\nDuring this:\n\n{PYTHON}LookupError: 2\n", "LookupError: 2"),
+        (
+            "  File 'x.py', line 1\n    def choose(\nSyntaxError: '(' open\n",
+            "SyntaxError: '(' open",
+        ),
+        (
+            "x.js:1\n  throw err\n\nError: boom\n    at Error.x (x.js:1)\n\nNode.js v20.20.2\n",
+            "Error: boom",
+        ),
+        ('x.js:1\nthrow "boom"\n^\nboom\n\nNode.js v20.20.2\n', "boom"),
+        (
+            'Exception in thread "main" java.lang.Oh\n\tat Bot.main(Error.java)\n',
+            'Exception in thread "main" java.lang.Oh',
+        ),
+        ("  an indented Error\nbye", "  an indented Error"),
+    ],
+)
+def test_the_line_of_last_words_that_tells_most(said: str, line: str) -> None:
+    assert telling_line(said) == line
+
+
+@pytest.mark.parametrize(
+    ("script", "says"),
+    [("throw new RangeError('boom')", "RangeError: boom"), (None, "Error: Cannot find module '")],
+)
+def test_why_a_bot_in_javascript_ended(script: str | None, says: str, tmp_path: Path) -> None:
+    path = tmp_path / "bot.js"
+    if script:
+        path.write_text(script, "utf-8")
+    with pytest.raises(BotFailed, match=f"crash: it ended with exit status 1: {says}"):
+        play_out(find_outside(f"cmd:'{node()}' '{path}'"), find("face-to-face"))
 
 
 def test_the_engine_starts_no_programs() -> None:

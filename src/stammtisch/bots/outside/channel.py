@@ -11,6 +11,7 @@ from contextlib import suppress
 from time import monotonic
 
 from stammtisch.bots.outside.failure import CRASH, FLOOD, TIME, BotFailed
+from stammtisch.bots.outside.last_words import telling_line
 from stammtisch.bots.outside.starting import guarded
 
 LONGEST_ANSWER = 1 << 16
@@ -110,14 +111,14 @@ class Channel:
             self._selector.unregister(self._stderr)
 
     def _how_it_ended(self) -> str:
-        """Its exit status and its last line, from the guard's report."""
+        """Its exit status, from the guard's report, and its last words."""
         self._selector.unregister(self._stdout)
         deadline = monotonic() + POLITE
         while b"\0" not in self._complaints and monotonic() < deadline:
             self._wait(deadline)
         said, mark, status = self._complaints.decode("utf-8", "replace").rpartition("\0")
-        lines = [line for line in (said if mark else status).splitlines() if line.strip()]
-        return f"it {_ending(status if mark else '')}" + "".join(f": {line}" for line in lines[-1:])
+        line = telling_line(said if mark else status)
+        return f"it {_ending(status if mark else '')}{f': {line}' if line else ''}"
 
     def close(self) -> None:
         """Let the program go: its input ends; if that isn't enough, it is ended."""
