@@ -219,6 +219,14 @@ def test_a_bot_that_is_not_there(name: str, problem: str) -> None:
         ("BOT = 5", "its BOT has no method choose"),
         ("def choose(", "SyntaxError"),
         ("import no_such_module", "ModuleNotFoundError"),
+        (
+            "import types\nBOT = types.SimpleNamespace(choose=print, usual_seconds=61)",
+            "not from 0 to",
+        ),
+        (
+            "import types\nBOT = types.SimpleNamespace(choose=print, usual_seconds='x')",
+            "ValueError",
+        ),
         ("raise SystemExit(4)", "SystemExit: 4"),
         ("import os; os._exit(4)", "it ended with exit status 4"),
     ],
@@ -246,6 +254,14 @@ def test_a_file_that_plays(what: str, tmp_path: Path) -> None:
     bot.close()
     if what == "has our interface":
         assert state == play_out(bots.find("greedy"), find("face-to-face"))
+
+
+@pytest.mark.parametrize(("said", "seconds"), [("", 1.0), (", usual_seconds=0.25", 0.25)])
+def test_a_file_says_how_long_it_usually_thinks(said: str, seconds: float, tmp_path: Path) -> None:
+    text = f"import types\nBOT = types.SimpleNamespace(choose=print{said})"
+    (tmp_path / "bot.py").write_text(text, "utf-8")
+    with closing(find_outside(str(tmp_path / "bot.py"))) as bot:
+        assert bot.usual_seconds == seconds
 
 
 @pytest.mark.parametrize(

@@ -2,8 +2,8 @@
 
     host.py FILE
 
-It says first whether there is a bot, then answers one line with one line. What the bot prints goes
-to standard error: standard output is for answers.
+It says first whether there is a bot, and how long it usually thinks, then answers one line with one
+line. What the bot prints goes to standard error: standard output is for answers.
 """
 
 import importlib.util
@@ -17,17 +17,19 @@ from typing import Any
 Json = dict[str, Any]
 Answer = Callable[[Json], Json]
 
+LONGEST = 60  # seconds that anybody may think about a move
+
 
 def main() -> None:
     """Answer until the input ends."""
     answers = os.fdopen(os.dup(1), "w", encoding="utf-8")
     os.dup2(2, 1)
     try:
-        answer = bot_in(Path(sys.argv[1]))
+        greeting, answer = bot_in(Path(sys.argv[1]))
     except (Exception, SystemExit) as error:
         _say(answers, {"error": f"{type(error).__name__}: {error}"})
         sys.exit(1)
-    _say(answers, {"ready": True})
+    _say(answers, greeting)
     for line in sys.stdin.buffer:
         _say(answers, answer(json.loads(line)))
 
@@ -37,16 +39,26 @@ def _say(answers: Any, message: Json) -> None:
     answers.flush()
 
 
-def bot_in(path: Path) -> Answer:
-    """How the file answers."""
+def bot_in(path: Path) -> tuple[Json, Answer]:
+    """What the file says of itself, and how it answers."""
     module = _imported(path)
     if hasattr(module, "BOT"):
         if not callable(getattr(module.BOT, "choose", None)):
             raise LookupError("its BOT has no method choose")
-        return of_interface(module.BOT)
+        return {"usual_seconds": _usual_seconds(module.BOT)}, of_interface(module.BOT)
     if callable(getattr(module, "choose", None)):
-        return of_function(module.choose)
+        return {}, of_function(module.choose)
     raise LookupError("it defines neither choose(position) nor BOT")
+
+
+def _usual_seconds(bot: Any) -> float | None:
+    """How long it thinks when nobody says otherwise, if it says so."""
+    given = getattr(bot, "usual_seconds", None)
+    if given is None:
+        return None
+    if not 0 <= float(given) <= LONGEST:
+        raise ValueError(f"its usual_seconds, {given!r}, are not from 0 to {LONGEST}")
+    return float(given)
 
 
 def _imported(path: Path) -> Any:

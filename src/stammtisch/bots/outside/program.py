@@ -14,6 +14,13 @@ from stammtisch.games.rulebook import BadInput, Rulebook
 from stammtisch.games.states import State
 
 
+class Greeting(msgspec.Struct):
+    """What host.py says first."""
+
+    error: str | None = None  # why there is no bot
+    usual_seconds: float | None = None
+
+
 @dataclass
 class Program:
     """Runs until it is closed, fails, or is forgotten; it starts when it is asked for a move."""
@@ -63,12 +70,14 @@ class Program:
 
     def _await_host(self, channel: Channel) -> None:
         try:
-            greeting = msgspec.json.decode(channel.hear(self.starting), type=dict[str, object])
+            greeting = msgspec.json.decode(channel.hear(self.starting), type=Greeting)
         except BotFailed as failed:
-            greeting = {"error": failed.sentence}
-        if "error" in greeting:
+            greeting = Greeting(error=failed.sentence)
+        if greeting.error is not None:
             self._kill()
-            raise BadInput("bot", f"no bot in {self.name}: {printable(str(greeting['error']))}")
+            raise BadInput("bot", f"no bot in {self.name}: {printable(greeting.error)}")
+        if greeting.usual_seconds is not None:
+            self.usual_seconds = greeting.usual_seconds
 
     def _kill(self) -> None:
         if self._channel:
