@@ -10,6 +10,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from stammtisch import bots
@@ -17,7 +18,7 @@ from stammtisch.bots.outside import find_outside
 from stammtisch.bots.outside.failure import BotFailed, printable
 from stammtisch.bots.outside.last_words import telling_line
 from stammtisch.bots.outside.program import Program
-from stammtisch.bots.outside.question import question
+from stammtisch.bots.outside.question import question, thought_of
 from stammtisch.engine.engine import Engine
 from stammtisch.games.chance import seeded
 from stammtisch.games.rulebook import BadInput, Rulebook, all_games, find
@@ -192,6 +193,48 @@ def test_values_are_kept(tmp_path: Path) -> None:
     thought = bot.choose(game, game.blind(game.new(seed=1), 0), 0, 0.1, seeded(1))
     bot.close()
     assert (game.text(thought.move), list(thought.values.values())) == ("11+", [0.5])
+
+
+def answered(**said: object) -> bots.Thought:
+    """The thought of a program that says this in the first turn of face-to-face."""
+    game = find("face-to-face")
+    line = msgspec.json.encode({"move": "11+", **said})
+    return thought_of(line, game, game.blind(game.new(seed=1), 0))
+
+
+@pytest.mark.parametrize(
+    ("said", "kept"),
+    [
+        (["11+", "14+", "end"], ["11+", "14+", "end"]),
+        (["11+", "11+", "end"], ["11+"]),
+        (["11+", "fly", "end"], ["11+"]),
+        (["14+", "11+"], ["11+"]),
+        ([], ["11+"]),
+    ],
+)
+def test_a_line_is_kept_as_far_as_it_can_be_made(said: list[str], kept: list[str]) -> None:
+    game = find("face-to-face")
+    assert [game.text(move) for move in answered(line=said).line] == kept
+
+
+def test_visits_are_kept_of_legal_moves() -> None:
+    game = find("face-to-face")
+    thought = answered(visits={"11+": 3, "99+": 1})
+    assert {game.text(move): count for move, count in thought.visits.items()} == {"11+": 3}
+    for said in ({"visits": {"11+": -1}}, {"visits": {"11+": 0.5}}, {"line": [1]}, {"line": "x"}):
+        with pytest.raises(BotFailed, match="garbage"):
+            answered(**said)
+
+
+def test_a_file_keeps_its_whole_thought(tmp_path: Path) -> None:
+    text = "from stammtisch.arena.contestants import find_contestant\n"
+    (tmp_path / "bot.py").write_text(f"{text}BOT = find_contestant('regular@50').bot", "utf-8")
+    game = find("face-to-face")
+    view = game.blind(game.new(seed=1), 0)
+    with closing(find_outside(str(tmp_path / "bot.py"))) as bot:
+        told = bot.choose(game, view, 0, 10.0, seeded(1))
+    assert sum(told.visits.values()) == 50
+    assert len(told.line) > 1
 
 
 @pytest.mark.parametrize(

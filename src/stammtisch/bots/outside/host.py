@@ -94,8 +94,12 @@ def of_interface(bot: Any) -> Answer:
         view = np.frombuffer(bytes.fromhex(position["state"]), game.rules.STATE).copy()[0]
         chance = np.array([position["chance"]], np.int64)
         thought = bot.choose(game, view, position["seat"], position["ms"] / 1000, chance)
-        values = {game.text(move): float(value) for move, value in thought.values.items()}
-        return {"move": game.text(thought.move), "values": values}
+        return {
+            "move": game.text(thought.move),
+            "values": {game.text(move): float(value) for move, value in thought.values.items()},
+            "visits": {game.text(move): int(count) for move, count in thought.visits.items()},
+            "line": [game.text(move) for move in thought.line],
+        }
 
     return answer
 

@@ -1,12 +1,15 @@
 """What a bot from outside is told before each of its moves, and what it answers."""
 
+from collections.abc import Iterator
+from contextlib import suppress
 from itertools import chain
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
 from stammtisch.bots.interface import Thought
 from stammtisch.bots.outside.failure import GARBAGE, ILLEGAL, BotFailed
+from stammtisch.bots.own_turn import own_turn
 from stammtisch.games.chance import seeded
 from stammtisch.games.interface import Json
 from stammtisch.games.rulebook import Refused, Rulebook
@@ -18,6 +21,8 @@ class Answer(msgspec.Struct):
 
     move: str
     values: dict[str, float] = {}
+    visits: dict[str, Annotated[int, msgspec.Meta(ge=0)]] = {}
+    line: list[str] = []
 
 
 def question(game: Rulebook, view: State, seat: int, seconds: float) -> Json:
@@ -96,7 +101,20 @@ def thought_of(line: bytes, game: Rulebook, view: State) -> Thought:
         raise BotFailed(ILLEGAL, str(refused))
     legal = {game.text(move): move for move in game.legal(view)}
     values = {legal[text]: value for text, value in answer.values.items() if text in legal}
-    return Thought(move, values, line=[move])
+    visits = {legal[text]: count for text, count in answer.visits.items() if text in legal}
+    return Thought(move, values, visits, _line(game, view, move, answer.line))
+
+
+def _line(game: Rulebook, view: State, move: int, texts: list[str]) -> list[int]:
+    """What it plans for its turn, as far as that can be made and begins with its move."""
+    planned = own_turn(game, view, _parsed(game, texts))
+    return planned if planned[:1] == [move] else [move]
+
+
+def _parsed(game: Rulebook, texts: list[str]) -> Iterator[int]:
+    """Moves, up to the first text that isn't one."""
+    with suppress(Refused):
+        yield from map(game.parse, texts)
 
 
 def _decoded(line: bytes) -> Answer:
