@@ -59,7 +59,7 @@ def test_tables_for_people(arena: Arena) -> None:
     assert (done.status, done.err) == (0, "")
     for word in ("rating", "wins", "points", "ms a move", "ahead of", "greedy", "random"):
         assert word in done.out
-    assert done.out.splitlines()[-1].startswith("2 games of face-to-face for 2, 1 deals, seed 0, ")
+    assert done.out.splitlines()[-1].startswith("2 games of face-to-face for 2, 1 deal, seed 0, ")
 
 
 def test_one_deal_has_no_interval_of_points(arena: Arena, tmp_path: Path) -> None:

@@ -83,3 +83,9 @@ def test_scales_are_round_and_wide_enough(low: float, high: float) -> None:
     assert scale.low <= low <= high <= scale.high + 1e-9
     assert 2 <= len(scale.ticks) <= 9
     assert charts.LEFT <= scale(low) <= scale(high) <= charts.WIDTH - charts.RIGHT
+
+
+def test_words_in_a_table_are_below_their_headings(report: str) -> None:
+    style = re.search(r"([^}]*)\{ text-align: left", report)
+    assert style
+    assert {".left th", ".left td"} <= set(map(str.strip, style[1].split(",")))

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from stammtisch.arena.game import Game
 from stammtisch.arena.summary import Summary
-from stammtisch.arena.telling import HEADINGS, cells, percent
+from stammtisch.arena.telling import HEADINGS, cells, counted, percent
 from stammtisch.report import charts
 from stammtisch.report import page as report
 
@@ -25,8 +25,9 @@ def _about(summary: Summary) -> str:
     options = ", ".join(f"{name} {value}".lower() for name, value in summary.options.items())
     time = "each bot's usual time" if summary.ms is None else f"{summary.ms} ms"
     return (
-        f"{summary.games:,} games for {summary.players}, {summary.deals:,} deals, each played in "
-        f"every seating; {options}; seed {summary.seed}; {time} a move. Intervals are 95 %."
+        f"{counted(summary.games, 'game')} for {summary.players}, "
+        f"{counted(summary.deals, 'deal')}, each played in every "
+        f"seating; {options}; seed {summary.seed}; {time} a move. Intervals are 95 %."
     )
 
 

@@ -22,7 +22,7 @@ figure { margin: 0; } svg { display: block; width: 100%; min-width: 30rem; heigh
 figure, .scroll { overflow-x: auto; } table { border-collapse: collapse; margin: .5rem 0; }
 th, td { padding: .25rem .5rem; border-bottom: 1px solid var(--line); text-align: right;
   white-space: nowrap; }
-th:first-child, td:first-child, .left td { text-align: left; white-space: normal;
+th:first-child, td:first-child, .left th, .left td { text-align: left; white-space: normal;
   overflow-wrap: anywhere; min-width: 8rem; } th { font-weight: 600; }
 .name { fill: var(--ink); font-size: 14px; } .tick { fill: var(--faint); font-size: 12px; }
 .grid { stroke: var(--line); } .span { stroke: var(--blue); stroke-width: 3; }
