@@ -1,5 +1,7 @@
 """Best lists, ratings, games and statistics, from finished games."""
 
+from collections.abc import Collection
+from dataclasses import replace
 from datetime import timedelta
 
 import pytest
@@ -85,8 +87,26 @@ async def test_who_resigns_is_not_listed_and_has_not_won(house: House) -> None:
     assert (line.games, line.won) == (1, 0)
 
 
-def finished(scores: list[int], minus: list[int], winners: list[int], gone: set[int]) -> Finished:
-    sittings = [Sitting("person", "x", "x", resigned=seat in gone) for seat in range(len(scores))]
+@pytest.mark.parametrize("game", ["cafe-cards", "cafe-board"])
+async def test_who_is_away_at_the_end_is_not_listed(house: House, game: str) -> None:
+    anna, ben = await house.newcomer("Anna"), await house.newcomer("Ben")
+    await house.finish([replace(anna, away=True), ben], [80, 20], [0], game=game)
+    assert await house.best(game) == ([("Ben", 20)] if game == "cafe-cards" else [])
+    [lost], [won] = [await ratings_of(house.database, one.person or "") for one in (anna, ben)]
+    assert lost.strength.mean < Strength().mean < won.strength.mean
+
+
+def finished(
+    scores: list[int],
+    minus: list[int],
+    winners: list[int],
+    resigned: set[int],
+    away: Collection[int] = (),
+) -> Finished:
+    sittings = [
+        Sitting("person", "x", "x", resigned=seat in resigned, away=seat in away)
+        for seat in range(len(scores))
+    ]
     outcome = Outcome(scores, minus, winners)
     return Finished("t", "cafe-cards", sittings, outcome, BEGIN, [SheetLine() for _ in sittings])
 
@@ -99,6 +119,7 @@ def finished(scores: list[int], minus: list[int], winners: list[int], gone: set[
         (finished([9, 7, 7], [0, 4, 2], [0], set()), [1, 3, 2]),
         (finished([9, 7, 7], [0, 2, 2], [0], set()), [1, 2, 2]),
         (finished([9, 7, 1], [0, 0, 0], [0], {0}), [3, 1, 2]),
+        (finished([9, 7, 1], [0, 0, 0], [0], set(), {0, 1}), [2, 3, 1]),
         (finished([30, 40], [0, 0], [0], set()), [1, 2]),  # face to face: stuck with more cards
     ],
 )

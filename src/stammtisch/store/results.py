@@ -32,7 +32,7 @@ LISTED = 25  # scores in a best list
 PAGE = 25  # games on a page of a person's games
 
 # Here the best list has winners only: B9 says so, and in a duel the loser's cards are no feat. Of a
-# draw (B9) nobody goes there. In other games everybody's score does who has not resigned.
+# draw (B9) nobody goes there. In other games everybody's score does for whom the house didn't play.
 WINNERS_ONLY = ("cafe-board", "face-to-face")
 
 
@@ -45,6 +45,12 @@ class Sitting:
     person: str | None = None
     level: str | None = None
     resigned: bool = False
+    away: bool = False  # at the end
+
+    @property
+    def played_for(self) -> bool:
+        """Whether the house has brought it to its end for them: that is no feat of theirs."""
+        return self.resigned or self.away
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,14 +125,15 @@ def _row(game: Finished, seat: int) -> dict[str, Any]:
         "score": game.outcome.scores[seat],
         "minus": game.outcome.minus[seat],
         "won": seat in game.outcome.winners and not sitting.resigned,
-        "resigned": sitting.resigned,
+        "resigned": sitting.played_for,
         "finished": game.finished,
         **counted(game.sheet[seat]),
     }
 
 
 def ranks(game: Finished) -> list[int]:
-    """The place of each seat, from 1; equals share one. Who resigned comes last."""
+    """The place of each seat, from 1; equals share one. Those for whom the house played come
+    last."""
     keys = [_rank_key(game, seat) for seat in range(len(game.sittings))]
     return [1 + sum(other < key for other in keys) for key in keys]
 
@@ -134,7 +141,7 @@ def ranks(game: Finished) -> list[int]:
 def _rank_key(game: Finished, seat: int) -> tuple[bool, bool, int, int]:
     lost = seat not in game.outcome.winners
     outcome = game.outcome
-    return (game.sittings[seat].resigned, lost, -outcome.scores[seat], outcome.minus[seat])
+    return (game.sittings[seat].played_for, lost, -outcome.scores[seat], outcome.minus[seat])
 
 
 async def best_list(

@@ -156,7 +156,7 @@ results = Table(
     Column("score", Integer, nullable=False),
     Column("minus", Integer, nullable=False),
     Column("won", Boolean, nullable=False),
-    Column("resigned", Boolean, nullable=False),
+    Column("resigned", Boolean, nullable=False),  # or was away: the house played at the end
     Column("finished", Moment, nullable=False),
     Column("turns", Integer),
     Column("points", Integer),  # of all turns

@@ -48,7 +48,7 @@ def finished(course: Course) -> Finished:
     outcome = course.outcome
     assert outcome is not None
     sittings = [
-        Sitting(seat.kind, seat.name, seat.person, seat.level, seat.resigned)
+        Sitting(seat.kind, seat.name, seat.person, seat.level, seat.resigned, seat.away)
         for seat in course.seats
     ]
     return Finished(

@@ -69,7 +69,7 @@ export const room = {
   stay: "Nein, weiterspielen",
   leave: "Tisch verlassen",
   leaveTitle: "Den Tisch verlassen?",
-  leaveText: "Der Computer spielt für dich, bis du zurückkommst. Der Tisch bleibt auf der Startseite bei deinen Tischen.",
+  leaveText: "Der Computer spielt für dich, bis du zurückkommst. Tut er das am Ende noch, zählt das Spiel für deine Stärke als verloren und kommt auf keine Bestenliste. Der Tisch bleibt auf der Startseite bei deinen Tischen.",
   leaveYes: "Gehen, der Computer spielt",
   justHome: "Nur kurz weg, ich komme wieder",
   playedFor: (who: Who) => `Der Computer spielt gerade für ${who.you ? "dich" : who.name}.`,

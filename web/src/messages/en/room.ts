@@ -69,7 +69,7 @@ export const room = {
   stay: "No, play on",
   leave: "Leave the table",
   leaveTitle: "Leave the table?",
-  leaveText: "The computer plays for you until you come back. The table stays among your tables on the home page.",
+  leaveText: "The computer plays for you until you come back. If it still does at the end, the game counts as lost for your strength and is on no best list. The table stays among your tables on the home page.",
   leaveYes: "Leave, and let the computer play",
   justHome: "Only look elsewhere, I'll be back",
   playedFor: (who: Who) => (who.you ? "The computer is playing for you." : `The computer is playing for ${who.name}.`),

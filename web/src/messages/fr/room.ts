@@ -70,7 +70,7 @@ export const room = {
   stay: "Non, continuer",
   leave: "Quitter la table",
   leaveTitle: "Quitter la table ?",
-  leaveText: "L'ordinateur joue à ta place jusqu'à ton retour. Tu retrouveras la table parmi les tiennes, à l'accueil.",
+  leaveText: "L'ordinateur joue à ta place jusqu'à ton retour. S'il joue encore à la fin, la partie compte comme perdue pour ta force et n'entre pas dans les meilleurs scores. Tu retrouveras la table parmi les tiennes, à l'accueil.",
   leaveYes: "Quitter et laisser jouer l'ordinateur",
   justHome: "Juste jeter un œil ailleurs",
   playedFor: (who: Who) => (who.you ? "L'ordinateur joue à ta place." : `L'ordinateur remplace ${who.name}.`),

@@ -70,7 +70,7 @@ export const room = {
   stay: "No, continua",
   leave: "Lascia il tavolo",
   leaveTitle: "Lasciare il tavolo?",
-  leaveText: "Il computer gioca al tuo posto finché non torni. Il tavolo resta tra i tuoi, nella pagina iniziale.",
+  leaveText: "Il computer gioca al tuo posto finché non torni. Se alla fine gioca ancora lui, per la tua forza la partita conta come persa, e non entra tra i punteggi migliori. Il tavolo resta tra i tuoi, nella pagina iniziale.",
   leaveYes: "Lascia, e fai giocare il computer",
   justHome: "Solo un'occhiata altrove, poi torno",
   playedFor: (who: Who) => (who.you ? "Il computer gioca al tuo posto." : `Il computer gioca al posto di ${who.name}.`),
