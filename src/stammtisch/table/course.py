@@ -97,6 +97,11 @@ class Course:
         """Whether there was a game, and it goes on no more."""
         return self.match is not None and self.status != "playing"
 
+    @property
+    def is_played(self) -> bool:
+        """Whether anybody sits here for whom the house does not play."""
+        return any(seat.person and not (seat.away or seat.resigned) for seat in self.seats)
+
     def all_seen(self) -> News:
         """All that can be seen of the game; nothing before its start."""
         if self.match is None:

@@ -131,13 +131,6 @@ class Table:
         waits = self._alarm is not None or self.course.house_plays is not None
         return not (self.listeners or self._inbox or self._busy or waits)
 
-    @property
-    def _is_waited_for(self) -> bool:
-        """Whether somebody plays here, or looks on."""
-        return bool(self.listeners) or any(
-            seat.person and not (seat.away or seat.resigned) for seat in self.course.seats
-        )
-
     def ask(self, asked: Asked) -> None:
         """Hand in a request; it is answered when those before it are."""
         self._inbox.append(asked)
@@ -295,15 +288,17 @@ class Table:
             return
         self._busy = False
         facts = False
-        for message in messages:
-            self.log.append(message.told)
-            facts = facts or message.facts
-        self._tell(messages, asked)
-        if facts and self.presence() != self._presence_told:
-            self._tell_presence()  # who looked on is a player now
-        asked.done()
-        self._go_on()
-        self._work()
+        try:
+            for message in messages:
+                self.log.append(message.told)
+                facts = facts or message.facts
+            self._tell(messages, asked)
+            if facts and self.presence() != self._presence_told:
+                self._tell_presence()  # who looked on is a player now
+            asked.done()
+        finally:  # what goes wrong for one of them must not stop the clock and the bots
+            self._go_on()
+            self._work()
 
     def _tell(self, messages: Sequence[Message], asked: Asked) -> None:
         for listener in self.listeners:
@@ -386,8 +381,8 @@ class Table:
     async def _let_house_play(self, level: str) -> None:
         match, version = self.course.match, self.course.game_version
         assert match is not None
-        host = self.course.setup.host
-        move = await self._bots.choose(level, match, host, self._is_waited_for)
+        waited_for = bool(self.listeners) or self.course.is_played
+        move = await self._bots.choose(level, match, self.course.setup.host, waited_for)
 
         def decide(course: Course, now: datetime) -> list[AnyChange]:
             still = course.game_version == version and course.house_plays is not None

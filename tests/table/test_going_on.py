@@ -1,0 +1,73 @@
+"""Whatever goes wrong for somebody at a table, the table goes on."""
+
+import asyncio
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from stammtisch.store.people import Somebody
+from stammtisch.table.deciding import decide_for
+from stammtisch.table.table import Asked, Table
+from stammtisch.wire.requests import Ready, Say
+from stammtisch.wire.tables import NewTable, SeatWish
+from tests.table.direct import Direct, Ear, direct_house
+
+
+def broken(*_: object) -> None:
+    """Something goes wrong."""
+    raise RuntimeError("broken")
+
+
+def deaf(person: Somebody) -> Ear:
+    """Somebody who can't be told anything."""
+    ear = Ear(person)
+    ear.hear = broken  # type: ignore[method-assign]
+    return ear
+
+
+async def until_version(table: Table, version: int) -> None:
+    """Only look: to ask the table for anything would set it going."""
+    async with asyncio.timeout(10):
+        while table.course.version < version:
+            await asyncio.sleep(0.01)
+
+
+@pytest.mark.parametrize("whose", ["the asker's", "a listener's"])
+def test_after_a_fault_what_waits_is_done(tmp_path: Path, whose: str) -> None:
+    async def run() -> None:
+        async with direct_house(tmp_path) as here:
+            anna = await here.somebody("Anna")
+            table = await here.table("face-to-face", anna, await here.somebody("Ben"))
+            if whose == "a listener's":
+                table.listeners.append(deaf(anna))
+            done = broken if whose == "the asker's" else lambda: None
+            for _ in range(2):
+                hello = partial(decide_for, anna, Say(say="hello"))
+                table.ask(Asked(hello, broken, done=done))
+            await until_version(table, 3)
+
+    asyncio.run(run())
+
+
+async def after_a_bot(here: Direct) -> tuple[Table, Somebody]:
+    """A table at which a bot begins, and then Anna is to move."""
+    anna = await here.somebody("Anna")
+    seats = [SeatWish("bot", level="random"), SeatWish("me")]
+    return await here.house.set_up(NewTable("cafe-cards", seats), anna), anna
+
+
+def get_ready(table: Table, person: Somebody) -> None:
+    """The game begins."""
+    table.ask(Asked(partial(decide_for, person, Ready(ready="")), broken))
+
+
+def test_after_a_fault_a_bot_moves_all_the_same(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with direct_house(tmp_path) as here:
+            table, anna = await after_a_bot(here)
+            table.listeners.append(deaf(anna))
+            get_ready(table, anna)
+            await until_version(table, 3)  # ready, begun, a move
+
+    asyncio.run(run())
