@@ -6,8 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from stammtisch import bots
 from stammtisch.store.people import Somebody
 from stammtisch.table.deciding import decide_for
+from stammtisch.table.house_bots import HouseBots
 from stammtisch.table.table import Asked, Table
 from stammtisch.wire.requests import Ready, Say
 from stammtisch.wire.tables import NewTable, SeatWish
@@ -71,3 +73,35 @@ def test_after_a_fault_a_bot_moves_all_the_same(tmp_path: Path) -> None:
             await until_version(table, 3)  # ready, begun, a move
 
     asyncio.run(run())
+
+
+def test_for_a_bot_that_fails_the_house_makes_a_move(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def run() -> None:
+        async with direct_house(tmp_path) as here:
+            table, anna = await after_a_bot(here)
+            monkeypatch.setattr(bots, "find_ours", broken)
+            get_ready(table, anna)
+            async with asyncio.timeout(10):
+                while table.course.to_move != 1:
+                    await asyncio.sleep(0.01)
+
+    asyncio.run(run())
+    failed = next(record for record in caplog.records if record.message == "a bot failed")
+    assert failed.__dict__["error"] == "RuntimeError"
+
+
+def test_what_a_table_fails_to_do_by_itself_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(HouseBots, "choose", broken)
+
+    async def run() -> None:
+        async with direct_house(tmp_path) as here, asyncio.timeout(10):
+            get_ready(*await after_a_bot(here))
+            while "a table failed" not in caplog.messages:
+                await asyncio.sleep(0.01)
+
+    asyncio.run(run())
+    assert [record.__dict__["error"] for record in caplog.records] == ["RuntimeError"]

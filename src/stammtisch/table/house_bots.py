@@ -39,7 +39,17 @@ class HouseBots:
 
     async def choose(self, level: str, match: Match, host: str, waited_for: bool) -> str:
         """The move of a bot, from what its seat can see. Tables that somebody waits for come first,
-        and one host's tables take turns with others'."""
+        and one host's tables take turns with others'. Whatever fails must not hold up a table: any
+        legal move is better than none."""
+        try:
+            return await self._choose(level, match, host, waited_for)
+        except Exception as error:
+            told = {"bot": level, "game": match.game.name, "error": type(error).__name__}
+            log.exception("a bot failed", extra=told)
+            await asyncio.sleep(self._pace)
+            return next(iter(match.legal()))
+
+    async def _choose(self, level: str, match: Match, host: str, waited_for: bool) -> str:
         bot = bots.find_ours(level)
         seconds = min(bot.usual_seconds, self._think)
         game, seat = match.game, match.to_move
@@ -97,10 +107,5 @@ def _advise(game: Rulebook, views: Views, seconds: float) -> tuple[bots.Thought,
 
 
 def _think(bot: bots.Bot, game: Rulebook, views: Views, seat: int, seconds: float) -> int:
-    """A bot that fails must not hold up a table: any legal move is better than none."""
     view, since = views
-    try:
-        return bot.choose(game, view, seat, seconds, seeded(secrets.randbits(62)), since).move
-    except Exception:
-        log.exception("a bot failed", extra={"bot": bot.name, "game": game.name})
-        return game.legal(view)[0]
+    return bot.choose(game, view, seat, seconds, seeded(secrets.randbits(62)), since).move

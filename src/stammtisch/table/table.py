@@ -323,6 +323,7 @@ class Table:
     def release(self) -> asyncio.Task[None]:
         """Take the table from the database again, and go on."""
         self._rereading = asyncio.create_task(self._reread())
+        self._rereading.add_done_callback(_looked_at)
         return self._rereading
 
     async def _reread(self) -> None:
@@ -331,10 +332,12 @@ class Table:
         self.course, self.log = history.course, history.log
         self._busy = False
         self._thinking_about = -1  # a bot whose move was not saved moves again
-        for listener in self.listeners:
-            listener.hear(encode(self.snapshot(listener.person)))
-        self._go_on()
-        self._work()
+        try:
+            for listener in self.listeners:
+                listener.hear(encode(self.snapshot(listener.person)))
+        finally:
+            self._go_on()
+            self._work()
 
     async def _history(self) -> History:
         """The table from the database, as soon as that can be read again."""
@@ -357,6 +360,7 @@ class Table:
             self._thinking.cancel()
         if level is not None:
             self._thinking = asyncio.create_task(self._let_house_play(level))
+            self._thinking.add_done_callback(_looked_at)
 
     def _set_alarm(self) -> None:
         if self._alarm:
@@ -389,3 +393,10 @@ class Table:
             return [changes.MadeMove(now, move)] if still else []
 
         self.ask(Asked(decide, lambda refusal: log.error("a bot was refused: %s", refusal)))
+
+
+def _looked_at(task: "asyncio.Task[None]") -> None:
+    """Nobody waits for what a table does by itself: what goes wrong there is told at once."""
+    error = None if task.cancelled() else task.exception()
+    if error:
+        log.error("a table failed", exc_info=error, extra={"error": type(error).__name__})
