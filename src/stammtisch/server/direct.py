@@ -11,9 +11,17 @@ from typing import Any
 
 from litestar.types import Scope
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 
 EXTENSION = "stammtisch.direct"
 MOST_UNSENT = 1 << 20  # bytes that may wait for somebody who reads slowly
+MOST_PIECES = 100  # of one message
+# Pings, pongs and further pieces of messages: no limit on messages counts them.
+MOST_SMALL, SMALL_SECONDS = 200, 5.0
+TOO_LONG, TOO_MANY = 1009, 4429  # codes with which a socket is closed here
+
+CLOSING_SECONDS = 2.0  # until who doesn't even read that it is over is dropped
+GONE_SECONDS = 15.0  # until a connection is dropped that isn't served any more, nor closed
 
 # The beginning of a frame (RFC 6455): a whole text; its length in 1, 2 or 8 bytes, with a bit that
 # says whether it is masked, as everything is that comes in; then the mask.
@@ -31,6 +39,7 @@ class DirectSocket(WebSocketsSansIOProtocol):
 
     taker: Taker | None = None  # whoever gets the messages, once the socket is open
     _between_frames = True  # false from the first time on that a frame came in pieces
+    _small, _small_from = 0, 0.0  # frames that are no message of their own, and since when
 
     def handle_connect(self, event: Any) -> None:
         """Let the app know of the short cut."""
@@ -58,6 +67,59 @@ class DirectSocket(WebSocketsSansIOProtocol):
             return
         self.frames = []
         self.taker(data)
+
+    def handle_ping(self) -> None:
+        """Answer, as long as the answers are read."""
+        if self.transport.get_write_buffer_size() > MOST_UNSENT:
+            self.drop()
+        elif self._is_small_enough():
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        """An answer to a ping of ours, or to none."""
+        if self._is_small_enough():
+            super().handle_pong(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        """One more piece of a message; of empty ones the limit of its bytes knows nothing."""
+        if len(self.frames) >= MOST_PIECES:
+            self._send_away(TOO_LONG)
+        elif self._is_small_enough():
+            super().handle_cont(event)
+
+    def _is_small_enough(self) -> bool:
+        """Count a frame that is no message of its own; with too many of them it is over."""
+        now = self.loop.time()
+        if now - self._small_from > SMALL_SECONDS:
+            self._small, self._small_from = 0, now
+        self._small += 1
+        if self._small > MOST_SMALL:
+            self._send_away(TOO_MANY)
+        return self._small <= MOST_SMALL
+
+    def _send_away(self, code: int) -> None:
+        """Close, and read no more: what goes on coming would keep the house busy. What has come
+        already is let be, for else the other side would hardly learn the code."""
+        if not self.handshake_complete:
+            self.drop()
+        if self.conn.eof_sent or self.transport.is_closing():
+            return  # it is over already
+        self.transport.pause_reading()
+        self.conn.fail(code)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent, self.frames = True, []
+        self.close_timer = self.loop.call_later(CLOSING_SECONDS, self.drop)
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": code})
+
+    def keepalive_timeout(self) -> None:
+        """Nobody answers there, so nobody may read what is unsent: that must not keep it open."""
+        super().keepalive_timeout()
+        self.drop()
+
+    async def run_asgi(self) -> None:
+        """Serve; after that the connection closes even if what is unsent is never read."""
+        await super().run_asgi()
+        self.loop.call_later(GONE_SECONDS, self.drop)
 
     def post(self, message: bytes, *more: bytes) -> bool:
         """Send texts in one call to the kernel, which costs more than they do; False, and nothing

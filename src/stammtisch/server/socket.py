@@ -11,7 +11,7 @@ from litestar import WebSocket, websocket
 from litestar.datastructures import State
 
 from stammtisch.games.rulebook import Refused
-from stammtisch.server.direct import DirectSocket, direct_socket
+from stammtisch.server.direct import CLOSING_SECONDS, TOO_MANY, DirectSocket, direct_socket
 from stammtisch.server.errors import NotDone
 from stammtisch.server.limits import Speech, take
 from stammtisch.server.tables import SinceVersion, TableName, count_new_table, find_table
@@ -32,7 +32,7 @@ log = logging.getLogger(__name__)
 
 # Codes with which the house closes a socket.
 NORMAL, OUR_FAULT = 1000, 1011
-ASK_AGAIN, FORBIDDEN, NO_TABLE, TOO_SLOW, TOO_MANY = 4401, 4403, 4404, 4408, 4429
+ASK_AGAIN, FORBIDDEN, NO_TABLE, TOO_SLOW = 4401, 4403, 4404, 4408
 
 Taker = Callable[[str | bytes], None]
 Leading = requests.Go | requests.Rematch  # to another table
@@ -40,7 +40,6 @@ Going = Callable[[Leading], Coroutine[Any, Any, None]]
 
 QUESTIONS = (requests.Since, requests.Why)  # they change nothing
 
-CLOSING_SECONDS = 2.0  # until who doesn't even read that it is over is dropped
 
 
 class Visitor:
