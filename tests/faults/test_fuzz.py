@@ -40,7 +40,16 @@ BURST = 100  # messages sent before a look at the answers
 MESSAGES_A_MOVE = 150
 BEFORE_THE_FIRST_MOVE = 4  # versions: the guest sat down, both got ready, the cards were dealt
 # What may be said to somebody who talks nonsense.
-EXPECTED = {"bad-input", "nobody", "no-seat", "not-host", "not-now", "no-table", "on-the-way"}
+EXPECTED = {
+    "bad-input",
+    "nobody",
+    "no-seat",
+    "not-host",
+    "not-now",
+    "no-table",
+    "on-the-way",
+    "too-many",
+}
 
 
 @dataclass

@@ -7,11 +7,14 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 
 from stammtisch.client import NotDone, Seated
+from stammtisch.server.socket import Sockets
 from stammtisch.store.people import Somebody
 from stammtisch.table.house_bots import HouseBots
 from stammtisch.table.table import Table
-from stammtisch.wire.answers import Refusal
+from stammtisch.table.waiting import MOST_WAITING
+from stammtisch.wire.answers import Changed, Refusal, Snapshot
 from stammtisch.wire.requests import AnyRequest, Leave, Play, Return, Say, Since, Undo
+from tests.table.callers import Caller, a_moment, slow_disk, two_tables, until_answered
 from tests.table.company import next_message, people, set_table
 from tests.table.direct import Direct, begin, direct_house, do
 from tests.table.houses import open_house
@@ -142,5 +145,32 @@ def test_nobody_sits_down_and_gets_up_for_ever(address: str) -> None:
                 await ben.join(table)
 
             assert await until_refused(get_up_and_sit_down) == (429, "too-many")
+
+    asyncio.run(run())
+
+
+def test_only_so_many_requests_of_one_person_wait(tmp_path: Path) -> None:
+    """However many sockets they have; so nobody else waits for long."""
+
+    async def run() -> None:
+        async with two_tables(tmp_path) as (here, [anna, ben], [table, _]):
+            assert anna.visitor.person
+            other = await Caller.at(here, anna.visitor.person, table, Sockets(), tmp_path)
+            with slow_disk(here.database) as save_next:
+                anna.say('{"say": "hello"}')  # and while that is being saved:
+                for number in range(15):
+                    for caller in (anna, other):
+                        caller.say(f'{{"since": 0, "id": {number}}}')
+                await a_moment()
+                ben.say('{"say": "hello", "id": 1}')
+                await a_moment()
+                at_once = [answer for one in (anna, other) for answer in one.wire.heard]
+                refused = [one.refused for one in at_once if isinstance(one, Refusal)]
+                assert refused == ["too-many"] * (30 - MOST_WAITING)
+                save_next()
+            assert isinstance(await until_answered(ben, 1), Changed)
+            assert isinstance(await until_answered(anna, 0), Snapshot)
+            anna.say('{"since": 0, "id": 100}')
+            assert isinstance(await until_answered(anna, 100), Snapshot)
 
     asyncio.run(run())

@@ -25,6 +25,7 @@ from stammtisch.table.house_bots import HouseBots
 from stammtisch.table.keeping import at_the_end, beside
 from stammtisch.table.refusing import refusal_of
 from stammtisch.table.views import Message, encode, message_of, snapshot_of
+from stammtisch.table.waiting import MOST_WAITING, must_wait
 from stammtisch.wire.answers import Presence, Refusal, Snapshot
 
 log = logging.getLogger(__name__)
@@ -133,8 +134,14 @@ class Table:
 
     def ask(self, asked: Asked) -> None:
         """Hand in a request; it is answered when those before it are."""
-        self._inbox.append(asked)
-        self._work()
+        inbox = self._inbox
+        if len(inbox) >= MOST_WAITING and must_wait(
+            asked.listener, (one.listener for one in inbox)
+        ):
+            self._refuse(asked, Refused("", "too-many"))
+        else:
+            inbox.append(asked)
+            self._work()
 
     def snapshot(
         self, person: Somebody | None, since: int = 0, request: int | None = None
@@ -231,8 +238,11 @@ class Table:
                 else:
                     asked.done()
             except Refused as refused:
-                self._watch.refused(refused.reason)
-                asked.refuse(refusal_of(refused, asked.request))
+                self._refuse(asked, refused)
+
+    def _refuse(self, asked: Asked, refused: Refused) -> None:
+        self._watch.refused(refused.reason)
+        asked.refuse(refusal_of(refused, asked.request))
 
     def _save(self, asked: Asked, wanted: Sequence[AnyChange]) -> None:
         """Let it happen here, and hand it to the database; nobody is told yet."""
