@@ -1,6 +1,7 @@
 """Where no socket opens, the client says why, in the words of the house."""
 
 import asyncio
+import logging
 from pathlib import Path
 
 import pytest
@@ -40,15 +41,18 @@ def test_a_version_or_a_token_that_is_none(address: str) -> None:
     asyncio.run(run())
 
 
-def test_more_sockets_than_the_house_opens(tmp_path: Path) -> None:
+def test_more_sockets_than_the_house_opens(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
     async def run(address: str) -> None:
         async with people(address, 2) as clients:
             table = await set_table(clients)
             async with clients[0].sit(table):
-                assert (await refused(clients[1], table))[:2] == (403, "no-socket")
+                assert (await refused(clients[1], table))[:2] == (429, "too-many")
 
     with open_house(tmp_path, sockets=1) as address:
         asyncio.run(run(address))
+    assert [record for record in caplog.records if record.levelno >= logging.ERROR] == []
 
 
 def test_who_plays_too_fast_is_held_back_and_not_sent_away(tmp_path: Path) -> None:

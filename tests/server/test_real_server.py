@@ -7,12 +7,14 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import httpx
+import msgspec
 import pytest
 import uvicorn
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 from stammtisch.server.settings import Settings
+from stammtisch.wire.answers import Refusal
 from tests.server.small import small_app
 
 
@@ -55,13 +57,32 @@ def test_a_socket_of_another_page_is_not_opened(address: str, origin: str) -> No
     socket = f"ws://{address}/socket"
     with pytest.raises(InvalidStatus) as refused, connect(socket, origin=origin):  # type: ignore[arg-type]
         pass
-    assert refused.value.response.status_code == 403
+    assert said(refused.value) == (403, "origin", None)
 
 
 def test_too_many_sockets_are_not_opened(address: str) -> None:
     url = f"ws://{address}/socket"
-    with connect(url), connect(url), pytest.raises(InvalidStatus), connect(url):
+    with connect(url), connect(url), pytest.raises(InvalidStatus) as refused, connect(url):
         pass
+    assert said(refused.value) == (429, "too-many", "10")
+    assert refused.value.response.headers["x-content-type-options"] == "nosniff"
+
+
+def test_sockets_are_counted_like_requests(tmp_path: Path) -> None:
+    with running(Settings(data=tmp_path, requests=0.01)) as address:
+        url = f"ws://{address}/socket"
+        with connect(url), pytest.raises(InvalidStatus) as refused, connect(url):
+            pass
+    status, reason, seconds = said(refused.value)
+    assert (status, reason) == (429, "too-many")
+    assert int(seconds or 0) > 10
+
+
+def said(refused: InvalidStatus) -> tuple[int, str, str | None]:
+    """Status, reason, and how long to wait."""
+    answer = refused.response
+    refusal = msgspec.json.decode(answer.body, type=Refusal)
+    return answer.status_code, refusal.refused, answer.headers.get("retry-after")
 
 
 def test_a_flood_is_held_back_and_the_house_lives(tmp_path: Path) -> None:

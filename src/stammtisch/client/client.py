@@ -180,7 +180,7 @@ class Client:
                 seat = Seated(await stack.enter_async_context(self._socket(table, since)))
                 await seat.wait()
             except (InvalidStatus, ConnectionClosed) as shut:
-                raise await self._why_not(table, since) from shut
+                raise await self._why_not(table, since, shut) from shut
             yield seat
 
     def _socket(self, table: str, since: int) -> connect:
@@ -189,8 +189,12 @@ class Client:
         # With a queue that may be full, a socket with unread messages would take its time to close.
         return connect(path, additional_headers=self._who(), max_size=None, max_queue=None)
 
-    async def _why_not(self, table: str, since: int) -> NotDone:
-        """A socket is closed without a sentence; by HTTP the house has one."""
+    async def _why_not(self, table: str, since: int, shut: Exception) -> NotDone:
+        """The house says why not where it answers the request for a socket; of a table that is
+        none, or a token that nobody has, it does so by HTTP."""
+        if isinstance(shut, InvalidStatus) and shut.response.body:
+            said = shut.response
+            return NotDone(said.status_code, _refusal(said.body, said.reason_phrase))
         try:
             await self.look(table, since)
         except NotDone as refused:
@@ -212,11 +216,11 @@ class Client:
         answer = await self._http.request(method, path, content=content, headers=headers)
         if answer.is_success:
             return msgspec.json.decode(answer.content, type=kind)
-        raise NotDone(answer.status_code, _refusal(answer))
+        raise NotDone(answer.status_code, _refusal(answer.content, answer.reason_phrase))
 
 
-def _refusal(answer: httpx.Response) -> Refusal:
+def _refusal(body: bytes | bytearray, phrase: str) -> Refusal:
     try:
-        return msgspec.json.decode(answer.content, type=Refusal)
+        return msgspec.json.decode(body, type=Refusal)
     except msgspec.MsgspecError:
-        return Refusal("unreadable", answer.reason_phrase)
+        return Refusal("unreadable", phrase)

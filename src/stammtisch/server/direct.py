@@ -59,6 +59,12 @@ class DirectSocket(WebSocketsSansIOProtocol):
             self._between_frames = ends
         super().data_received(data)
 
+    async def send(self, message: Any) -> None:
+        """What goes by ASGI: opening, refusing, closing."""
+        await super().send(message)
+        if self.close_sent:
+            self.handshake_complete = True  # else who is refused by HTTP is logged as an error
+
     def send_receive_event_to_app(self) -> None:
         """Hand a whole message on."""
         data = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)

@@ -5,6 +5,7 @@ It stands before the routes, so that requests to addresses that don't exist are 
 
 import logging
 from time import perf_counter
+from typing import Any
 
 import msgspec
 from litestar import Litestar
@@ -24,9 +25,12 @@ log = logging.getLogger(__name__)
 METHODS = ("GET", "HEAD", "OPTIONS", "POST", "PUT", "PATCH", "DELETE")
 SAFE = METHODS[:3]
 CLOSED = 1008  # of a socket: against the rules of the house
+BY_HTTP = "websocket.http.response"  # by which a server says that it can do that for a socket
+SOCKET_SECONDS = "10"  # until it is worth a try whether another socket of that address is closed
 ASSETS = "/assets/"
 UNCOUNTED = ("/health", "/ready", "/metrics")  # what watches the house may ask at any time
 
+SOCKETS = "too many sockets of your address are open; close one, then try again"
 ORIGIN = (
     "this request comes from a page of another address; if the house is behind a proxy,"
     " see the settings proxy and origins"
@@ -74,15 +78,29 @@ class Door:
         address = address_of(scope, self._settings)
         try:
             self._check(scope)
-        except NotDone:
-            return await _close(send)
-        if not self._limits.open_socket(address):
-            return await _close(send)
+            if not self._limits.open_socket(address):
+                raise NotDone(429, "too-many", SOCKETS, {"Retry-After": SOCKET_SECONDS})
+        except NotDone as refused:
+            await self._refuse_socket(refused, scope, send)
+            return
         try:
             with self._metrics.sockets.track_inprogress():
                 await self._app(scope, receive, send)
         finally:
             self._limits.close_socket(address)
+
+    async def _refuse_socket(self, refused: NotDone, scope: Scope, send: Send) -> None:
+        """By HTTP, before it is one, where the server can do that."""
+        if BY_HTTP not in (scope.get("extensions") or {}):
+            await send({"type": "websocket.close", "code": CLOSED, "reason": ""})
+            return
+
+        async def prefixed(message: Any) -> None:
+            if "headers" in message:
+                self._headers.add(message, scope)
+            await send(message | {"type": f"websocket.{message['type']}"})
+
+        await _refuse(refused, prefixed)
 
     def _check(self, scope: Scope) -> None:
         path = scope["path"]
@@ -117,7 +135,3 @@ async def _refuse(refused: NotDone, send: Send) -> None:
     pairs = [(name.lower().encode(), text.encode()) for name, text in headers.items()]
     await send({"type": "http.response.start", "status": refused.status_code, "headers": pairs})
     await send({"type": "http.response.body", "body": body, "more_body": False})
-
-
-async def _close(send: Send) -> None:
-    await send({"type": "websocket.close", "code": CLOSED, "reason": ""})
