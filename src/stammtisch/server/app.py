@@ -69,6 +69,7 @@ def create_app(settings: Settings) -> Litestar:
         house = House(database, Clock(), bots, figures)
         analyses = Analyses(database, house.clock, bounds)
         sockets, backroom = Sockets(), Backroom()
+        figures.messages, figures.tables = lambda: sockets.received, house.statuses
         identities = Identities(database, sockets.close_those_of)
         app.state.update(
             {

@@ -1,24 +1,31 @@
 """Figures for Prometheus, at /metrics: counts and times, never who or what."""
 
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
 from ipaddress import ip_address
-from typing import Any
+from typing import Any, get_args
 
 from litestar import Request, Response, get
 from litestar.datastructures import State
 from prometheus_client import (
     CONTENT_TYPE_LATEST,
     CollectorRegistry,
-    Counter,
     Gauge,
     Histogram,
+    Metric,
     generate_latest,
 )
+from prometheus_client import Counter as LabelledCounter
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
+from prometheus_client.registry import Collector
 
 from stammtisch.server.errors import NotDone
 from stammtisch.server.settings import Settings
 from stammtisch.server.visitors import address_of, header
+from stammtisch.wire.tables import Status
 
 QUICK = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
+MOVES = ("game", "by")
 SIZES = (1, 2, 5, 10, 20, 50, 100, 200, 500)
 
 
@@ -29,13 +36,7 @@ class Metrics:
         self.registry = CollectorRegistry()
         self.requests = self._counter("requests", "Requests by HTTP", "method", "path", "status")
         self.request_time = self._times("request_seconds", "Time that a request took")
-        self.moves = self._counter("moves", "Moves made, by whom they are", "game", "by")
-        self._moved: dict[tuple[str, str], int] = {}  # those that it doesn't have yet
         self.refusals = self._counter("refusals", "Requests refused at a table", "reason")
-        self.messages = self._counter("messages", "Messages received on sockets")
-        self.tables = Gauge(
-            "stammtisch_tables", "Tables in memory", ["status"], registry=self.registry
-        )
         self.sockets = Gauge("stammtisch_sockets", "Open sockets", registry=self.registry)
         self.commit_time = self._times("commit_seconds", "Time that saving a group took")
         self.commit_size = Histogram(
@@ -44,6 +45,10 @@ class Metrics:
             buckets=SIZES,
             registry=self.registry,
         )
+        self.registry.register(AtWork(self))
+        self.moves: Counter[tuple[str, str]] = Counter()  # by game and by whom
+        self.messages: Callable[[], int] = int  # received on sockets
+        self.tables: Callable[[], Iterable[Status]] = tuple  # those in memory
 
     def committed(self, seconds: float, entries: int) -> None:
         """For the journal: a group was saved."""
@@ -52,8 +57,7 @@ class Metrics:
 
     def moved(self, game: str, by: str) -> None:
         """For the tables: a move was made."""
-        key = game, by
-        self._moved[key] = self._moved.get(key, 0) + 1
+        self.moves[game, by] += 1
 
     def refused(self, reason: str) -> None:
         """For the tables: a request was refused."""
@@ -61,16 +65,36 @@ class Metrics:
 
     def text(self) -> bytes:
         """All of it, as Prometheus reads it."""
-        for (game, by), moves in self._moved.items():
-            self.moves.labels(game, by).inc(moves)
-        self._moved.clear()
         return generate_latest(self.registry)
 
-    def _counter(self, name: str, text: str, *labels: str) -> Counter:
-        return Counter(f"stammtisch_{name}", text, labels, registry=self.registry)
+    def _counter(self, name: str, text: str, *labels: str) -> LabelledCounter:
+        return LabelledCounter(f"stammtisch_{name}", text, labels, registry=self.registry)
 
     def _times(self, name: str, text: str) -> Histogram:
         return Histogram(f"stammtisch_{name}", text, buckets=QUICK, registry=self.registry)
+
+
+class AtWork(Collector):
+    """What is counted in plain numbers, as it happens too often for more, or looked up."""
+
+    def __init__(self, metrics: Metrics) -> None:
+        self._metrics = metrics
+
+    def collect(self) -> Iterator[Metric]:
+        """For the registry."""
+        moves = CounterMetricFamily(
+            "stammtisch_moves", "Moves made, by whom they are", labels=MOVES
+        )
+        for key, count in self._metrics.moves.items():
+            moves.add_metric(key, count)
+        yield moves
+        received = self._metrics.messages()
+        yield CounterMetricFamily("stammtisch_messages", "Messages received on sockets", received)
+        tables = GaugeMetricFamily("stammtisch_tables", "Tables in memory", labels=("status",))
+        counts = Counter(self._metrics.tables())
+        for status in get_args(Status):
+            tables.add_metric((status,), counts[status])
+        yield tables
 
 
 @get("/metrics", include_in_schema=False, sync_to_thread=False)

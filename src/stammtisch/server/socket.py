@@ -134,6 +134,7 @@ class Sockets:
 
     def __init__(self) -> None:
         self.open: set[Visitor] = set()
+        self.received = 0  # messages
         self._inbox: list[tuple[Visitor, Going, str | bytes]] = []
 
     def take(self, visitor: Visitor, go: Going, text: str | bytes) -> None:
@@ -145,6 +146,7 @@ class Sockets:
 
     def _hear_all(self) -> None:
         inbox, self._inbox = self._inbox, []
+        self.received += len(inbox)
         inbox.sort(key=_game_of)  # which leaves those of one visitor in their order
         for visitor, go, text in inbox:
             try:

@@ -34,7 +34,7 @@ from stammtisch.table.table import History, Table, Watch
 from stammtisch.table.views import encode
 from stammtisch.wire.answers import Told
 from stammtisch.wire.requests import Leave
-from stammtisch.wire.tables import NewTable, Seat, TableShort
+from stammtisch.wire.tables import NewTable, Seat, Status, TableShort
 
 log = logging.getLogger(__name__)
 
@@ -83,6 +83,10 @@ class House:
             loading = self._loading[name] = asyncio.create_task(self._load(name))
             loading.add_done_callback(_looked_at)
         return await asyncio.shield(loading)
+
+    def statuses(self) -> list[Status]:
+        """How the tables in memory stand."""
+        return [table.course.status for table in self.tables.values()]
 
     async def set_up(self, new: NewTable, host: Somebody, origin: Filed | None = None) -> Table:
         """A new table, a what-if table where it has an origin; raises BadInput."""
