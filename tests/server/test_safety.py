@@ -142,6 +142,16 @@ def test_a_proxy_is_believed_only_where_there_is_one() -> None:
     assert address_of(scope(), behind) == "10.0.0.1"
 
 
+def test_of_several_lines_the_last_is_the_proxys() -> None:
+    seen = scope(host="inside:8000", **FORWARDED)
+    lines = [b"6.6.6.6", b"7.7.7.7, 8.8.8.8", b"9.9.9.9, 1.2.3.4"]
+    forged = [(b"x-forwarded-host", b"evil.example"), (b"x-forwarded-proto", b"http")]
+    seen["headers"] = [*forged, *seen["headers"], *((b"x-forwarded-for", line) for line in lines)]
+    behind = Settings(proxy=True)
+    assert address_of(seen, behind) == "1.2.3.4"
+    assert own_origin(seen, behind) == "https://play.example.org"
+
+
 def test_other_origins_may_be_allowed() -> None:
     club = scope(host="play.example.org", origin="https://club.example")
     assert not origin_is_fine(club, Settings())

@@ -14,8 +14,9 @@ SECURE = ("https", "wss")
 
 
 def header(scope: Scope, name: bytes) -> str | None:
-    """The first header of this name."""
-    return next((value.decode("latin-1") for key, value in scope["headers"] if key == name), None)
+    """The last header of this name: a proxy may add its own below what the visitor wrote."""
+    found = [value for key, value in scope["headers"] if key == name]
+    return found[-1].decode("latin-1") if found else None
 
 
 def address_of(scope: Scope, settings: Settings) -> str:
