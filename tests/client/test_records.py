@@ -9,7 +9,7 @@ from typing import Any
 
 import httpx
 import pytest
-from msgspec.json import encode
+from msgspec.json import decode, encode
 from msgspec.structs import replace
 
 from stammtisch.client import Client, NotDone
@@ -17,7 +17,8 @@ from stammtisch.play.film import Film, film_of
 from stammtisch.play.match import MoveMade
 from stammtisch.play.record import Outcome, Record
 from stammtisch.store.forgetting import NOBODY
-from stammtisch.wire.requests import Resign
+from stammtisch.wire.people import EverythingKept
+from stammtisch.wire.requests import Leave, Ready, Resign
 from tests.play.matches import KINDS, finished, some_record
 from tests.table.company import (
     at_table,
@@ -193,6 +194,31 @@ def test_what_is_kept_and_forgotten(address: str) -> None:
             assert [record["id"] for record in everything["records"]] == [kept.id]
             await anna._http.delete("/api/me")
             assert await refused(ben.film(kept.id)) == (404, "no-record")
+
+    asyncio.run(run())
+
+
+def test_all_that_is_kept_can_be_downloaded(address: str) -> None:
+    async def run() -> None:
+        async with people(address, 2) as (anna, ben):
+            left = await set_table([ben, anna])
+            await anna.do(left, "leave", Leave(leave=True))
+            account = await anna.new_bot("Deep Espresso")
+            async with Client(address, account.token) as program:
+                table = await set_table([program, ben])
+                for player in (program, ben):
+                    await player.do(table, "ready", Ready(ready=""))
+                await ben.do(table, "resign", Resign(resign=1))
+            brought = await anna.bring(some_record())
+            answer = await anna._http.get("/api/me/data")
+            kept = decode(answer.content, type=EverythingKept)
+            assert kept.visits == [left]
+            assert kept.bodies == {brought.id: some_record()}
+            [bot] = kept.bots
+            assert (bot.me.id, bot.me.name) == (account.id, account.name)
+            assert [game.table for game in bot.games] == [table]
+            assert [rating.person for rating in bot.ratings] == [account.id]
+            assert [session.this for session in bot.sessions] == [False]
 
     asyncio.run(run())
 

@@ -8,6 +8,7 @@ from litestar import Controller, Request, Response, delete, get, patch, post
 from litestar.datastructures import State
 from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody, PathParameter
+from msgspec.structs import asdict
 
 from stammtisch.games.rulebook import BadInput
 from stammtisch.play.match import check_chosen_name
@@ -33,6 +34,7 @@ from stammtisch.store.people import Known, Somebody
 from stammtisch.wire.people import (
     BotAccount,
     EverythingKept,
+    Kept,
     Me,
     MovingCode,
     NewBot,
@@ -131,7 +133,7 @@ class Myself(Controller):
 
     @get("/data", responses=refusals())
     async def everything(self, state: State, here: Here) -> Response[EverythingKept]:
-        """All that is kept about you, to download."""
+        """All that is kept about you and your programs, to download."""
         kept = await _everything(state.database, here)
         disposition = 'attachment; filename="stammtisch.json"'
         return Response(kept, headers={"Content-Disposition": disposition})
@@ -139,7 +141,7 @@ class Myself(Controller):
     @get("/sessions", responses=refusals())
     async def sessions(self, state: State, here: Here) -> list[Session]:
         """The devices on which you are known."""
-        return await _sessions(state.database, here)
+        return await _sessions(state.database, here.person.id, here.session)
 
     @delete("/sessions/{session:str}", responses=refusals(404), status_code=200)
     async def end_session(
@@ -223,22 +225,30 @@ def _only_people(me: Somebody) -> None:
         raise NotDone(403, "only-people", "programs can't do that")
 
 
-async def _sessions(database: Database, here: Known) -> list[Session]:
-    found = await people.sessions_of(database, here.person.id)
-    return [told.session(session, here.session) for session in found]
+async def _sessions(database: Database, person: str, this: str) -> list[Session]:
+    found = await people.sessions_of(database, person)
+    return [told.session(session, this) for session in found]
 
 
 async def _everything(database: Database, here: Known) -> EverythingKept:
-    me = here.person.id
-    course = await statistics.all_estimates(database, me)
+    bots = await people.bots_of(database, here.person.id)
     return EverythingKept(
-        told.me(here.person),
-        await _sessions(database, here),
-        [told.bot(bot) for bot in await people.bots_of(database, me)],
-        [SeatTaken(*seat) for seat in await people.seats_of(database, me)],
-        [told.played(game) for game in await results.all_games_of(database, me)],
-        [told.rating(line) for line in await ratings.ratings_of(database, me)],
-        [told.sheet(*sheet) for sheet in await counting.sheets_of(database, me)],
-        {game: [told.estimate(one) for one in course[game]] for game in course},
-        [told.brought(record) for record in await records.records_of(database, me)],
+        **asdict(await _kept(database, here.person, here.session)),
+        bots=[await _kept(database, bot, here.session) for bot in bots],
+    )
+
+
+async def _kept(database: Database, person: Somebody, session: str) -> Kept:
+    course = await statistics.all_estimates(database, person.id)
+    return Kept(
+        me=told.me(person),
+        sessions=await _sessions(database, person.id, session),
+        seats=[SeatTaken(*seat) for seat in await people.seats_of(database, person.id)],
+        visits=await people.visits_of(database, person.id),
+        games=[told.played(game) for game in await results.all_games_of(database, person.id)],
+        ratings=[told.rating(line) for line in await ratings.ratings_of(database, person.id)],
+        sheets=[told.sheet(*sheet) for sheet in await counting.sheets_of(database, person.id)],
+        strength={game: [told.estimate(one) for one in course[game]] for game in course},
+        records=[told.brought(one) for one in await records.records_of(database, person.id)],
+        bodies=await records.bodies_of(database, person.id),
     )

@@ -13,7 +13,7 @@ from typing import Any
 from sqlalchemy import Executable, Row, delete, exists, insert, literal, select, update
 
 from stammtisch.store.database import Database
-from stammtisch.store.schema import codes, people, seats, sessions, tables
+from stammtisch.store.schema import codes, people, seats, sessions, tables, visits
 
 ID_LETTERS = "abcdefghijklmnopqrstuvwxyz234567"
 CODE_LETTERS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"  # none that look alike: no 0, 1, I, L, O
@@ -179,6 +179,12 @@ async def seats_of(database: Database, person: str) -> list[tuple[str, int, str]
     mine = seats.c.person == person
     query = select(seats).where(mine).order_by(seats.c.table, seats.c.seat)
     return [(row.table, row.seat, row.name) for row in await database.read(query)]
+
+
+async def visits_of(database: Database, person: str) -> list[str]:
+    """The tables that have somebody's name though they don't sit there."""
+    query = select(visits.c.table).where(visits.c.person == person).order_by(visits.c.table)
+    return [row.table for row in await database.read(query)]
 
 
 def _new_session(person: str, device: str, prefix: str = "") -> tuple[str, Executable]:

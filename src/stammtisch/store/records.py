@@ -1,5 +1,6 @@
 """Records that people brought along: each belongs to whoever brought it, and goes with them."""
 
+import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -57,6 +58,13 @@ async def records_of(database: Database, person: str) -> list[Brought]:
     """What somebody brought along, the latest first."""
     query = select(*LISTED).where(records.c.person == person)
     return _brought(await database.read(query.order_by(records.c.added.desc())))
+
+
+async def bodies_of(database: Database, person: str) -> dict[str, Record]:
+    """The same by name, whole."""
+    query = select(records.c.id, records.c.body).where(records.c.person == person)
+    rows = await database.read(query)
+    return await asyncio.to_thread(lambda: {row.id: from_text(row.body) for row in rows})
 
 
 async def count_records(database: Database, person: str) -> int:

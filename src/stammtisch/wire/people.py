@@ -5,6 +5,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from stammtisch.play.record import Record
 from stammtisch.wire.records import BroughtRecord
 from stammtisch.wire.results import PlayedGame, Rating
 from stammtisch.wire.statistics import Estimate, ScoreSheet
@@ -107,21 +108,36 @@ class SeatTaken(Struct, frozen=True):
     name: str
 
 
-class EverythingKept(Struct, frozen=True):
-    """All that the house keeps about somebody, to download. `seats` are those at all tables,
-    finished or not; `strength` is by game.
+class Kept(Struct, frozen=True, kw_only=True):
+    """What the house keeps about a person, or about a program of theirs. `seats` are those at all
+    tables, finished or not; `visits` are the tables that have their name though they don't sit
+    there: where they got up before the start, and what-if tables that go on from a game of theirs.
+    `strength` is by game, `bodies` are the records themselves, by name.
 
-    >>> {"me": {"id": "k3x9", "name": "Anna", "bot": false, "created": "2026-01-02T10:00:00Z"},
-    ...  "sessions": [], "bots": [], "seats": [], "games": [], "ratings": [],
-    ...  "sheets": [], "strength": {}, "records": []}
+    >>> {"me": {"id": "b5t1", "name": "Deep Espresso", "bot": true,
+    ...         "created": "2026-01-02T10:00:00Z"},
+    ...  "sessions": [], "seats": [], "visits": ["abcdefghij"], "games": [], "ratings": [],
+    ...  "sheets": [], "strength": {}, "records": [], "bodies": {}}
     """
 
     me: Me
     sessions: list[Session]
-    bots: list[BotAccount]
     seats: list[SeatTaken]
+    visits: list[str]
     games: list[PlayedGame]
     ratings: list[Rating]
     sheets: list[ScoreSheet]
     strength: dict[str, list[Estimate]]
     records: list[BroughtRecord]
+    bodies: dict[str, Record]
+
+
+class EverythingKept(Kept, frozen=True, kw_only=True):
+    """All that the house keeps about somebody and their programs, to download.
+
+    >>> {"me": {"id": "k3x9", "name": "Anna", "bot": false, "created": "2026-01-02T10:00:00Z"},
+    ...  "sessions": [], "seats": [], "visits": [], "games": [], "ratings": [],
+    ...  "sheets": [], "strength": {}, "records": [], "bodies": {}, "bots": []}
+    """
+
+    bots: list[Kept]

@@ -997,7 +997,10 @@ export interface components {
         };
         /** EverythingKept */
         EverythingKept: {
-            bots: components["schemas"]["BotAccount"][];
+            bodies: {
+                [key: string]: components["schemas"]["Record"];
+            };
+            bots: components["schemas"]["Kept"][];
             games: components["schemas"]["PlayedGame"][];
             me: components["schemas"]["Me"];
             ratings: components["schemas"]["Rating"][];
@@ -1008,6 +1011,7 @@ export interface components {
             strength: {
                 [key: string]: components["schemas"]["Estimate"][];
             };
+            visits: string[];
         };
         /** Example */
         Example: {
@@ -1224,6 +1228,23 @@ export interface components {
             tables: {
                 [key: string]: string;
             };
+        };
+        /** Kept */
+        Kept: {
+            bodies: {
+                [key: string]: components["schemas"]["Record"];
+            };
+            games: components["schemas"]["PlayedGame"][];
+            me: components["schemas"]["Me"];
+            ratings: components["schemas"]["Rating"][];
+            records: components["schemas"]["BroughtRecord"][];
+            seats: components["schemas"]["SeatTaken"][];
+            sessions: components["schemas"]["Session"][];
+            sheets: components["schemas"]["ScoreSheet"][];
+            strength: {
+                [key: string]: components["schemas"]["Estimate"][];
+            };
+            visits: string[];
         };
         /**
          * Laid
