@@ -66,6 +66,45 @@ def test_bad_names_are_refused(device: Device, name: object) -> None:
 
 
 @pytest.mark.parametrize(
+    "name",
+    [
+        *["a\u200bb", "a\u200fb", "\U000e0041", "Anna\U000e0041", "An\u00adna", "Anna\u2060"],
+        *[
+            "An\u200dna",
+            "An\u200c\u00e9",
+            "\u00e9\u200d\u00e9",
+            "q\u0303\u200dq\u0303",
+            "\u674e\u200d",
+        ],
+        *["A\ufe0fnna", "Anna\u034f", "\u674e\U000e0100", "\U000e0fff!", "a\u3164b"],
+        "q" + 4 * "\u0323",
+    ],
+)
+def test_names_that_only_look_like_others_are_refused(device: Device, name: str) -> None:
+    answer = device.ask("POST", "/api/people", {"name": name})
+    assert refusal(answer, 400) == "bad-input"
+    assert "name: of " in answer.json()["sentence"]
+    device.become("Anna")
+    bot = device.ask("POST", "/api/me/bots", {"name": name})
+    assert refusal(bot, 400) == "bad-input"
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        *["👩\u200d💻", "❤\ufe0f\u200d🔥", "👩🏽\u200d🚀", "می\u200cخواهم", "क\u094d\u200dष"],
+        *["Nguyễn Thị", "กุ้ง", "q\u0323\u0303\u0304"],
+    ],
+)
+def test_marks_and_joiners_are_welcome_where_they_belong(device: Device, name: str) -> None:
+    assert device.become(name)["name"] == name
+
+
+def test_a_name_is_kept_in_its_usual_form(device: Device) -> None:
+    assert device.become("Zoe\u0308")["name"] == "Zo\u00eb"
+
+
+@pytest.mark.parametrize(
     "name", ["Zoë", "Ana  María ", "李小龍", "Οδυσσέας", "🦊", "🩷", "<b>&'\""]
 )
 def test_names_of_all_kinds_are_welcome(device: Device, name: str) -> None:

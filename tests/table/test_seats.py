@@ -36,9 +36,9 @@ from tests.table.company import (
 def test_friends_on_one_device_play_by_turns(address: str) -> None:
     async def run() -> None:
         async with people(address, 2) as (host, other):
-            seats = [ME, friend("Ben"), friend("Cem")]
+            seats = [ME, friend("Ben "), friend("C\u0327em")]
             table = (await host.set_up(NewTable("cafe-cards", seats))).table
-            assert [seat.name for seat in table.seats] == ["Anna", "Ben", "Cem"]
+            assert [seat.name for seat in table.seats] == ["Anna", "Ben", "\u00c7em"]
             async with at_table(table.id, host, other) as (seat, spectator):
                 await seat.ready("c0ffee")
                 await hear(seat, 2)
@@ -51,7 +51,7 @@ def test_friends_on_one_device_play_by_turns(address: str) -> None:
                 assert spectator.now is not None
                 assert spectator.now.own == {}
             record = await host.record(table.id)
-            assert verify(record).names == ("Anna", "Ben", "Cem")
+            assert verify(record).names == ("Anna", "Ben", "\u00c7em")
             assert record.nonces == ["c0ffee"] * 3
 
     asyncio.run(run())

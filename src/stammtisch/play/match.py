@@ -1,7 +1,6 @@
 """One match: a game, its players, the moves made so far. It reads no clock and draws no chance."""
 
 import re
-import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
@@ -21,10 +20,6 @@ from stammtisch.play.line import Change, Line
 
 # A name is shown in terminals and on pages: no control characters, nothing that turns text around.
 NAME = re.compile(r"[^\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ud800-\udfff]{1,40}")
-
-# Of these nothing is seen: blanks, marks and signs for layout, by their Unicode categories, and
-# some letters that are blank. What Python's Unicode doesn't know yet may well be seen.
-UNSEEN, BLANK_LETTERS = ("Z", "M", "Cf"), "\u115f\u1160\u2800\u3164\uffa0"
 
 
 class MoveMade(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
@@ -138,15 +133,3 @@ def check_names(names: Sequence[str]) -> None:
         if not NAME.fullmatch(name):
             problem = f"{name!r} is no name of 1 to 40 printable characters"
             raise BadInput("players", problem, "name", shown(ascii(name)[1:-1]))
-
-
-def check_chosen_name(name: str) -> None:
-    """Of a name that somebody chooses there is something to see; raises BadInput."""
-    check_names([name])
-    if all(_is_unseen(letter) for letter in name):
-        problem = f"of {name!a} there is nothing to see"
-        raise BadInput("players", problem, "name", shown(ascii(name)[1:-1]))
-
-
-def _is_unseen(letter: str) -> bool:
-    return letter in BLANK_LETTERS or unicodedata.category(letter).startswith(UNSEEN)

@@ -1,7 +1,5 @@
 """People by HTTP: becoming somebody, one's name, devices, bots and data."""
 
-import re
-import unicodedata
 from typing import Annotated, Any, TypeAlias
 
 from litestar import Controller, Request, Response, delete, get, patch, post
@@ -10,8 +8,7 @@ from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody, PathParameter
 from msgspec.structs import asdict
 
-from stammtisch.games.rulebook import BadInput
-from stammtisch.play.match import check_chosen_name
+from stammtisch.play.names import chosen_name
 from stammtisch.server import told
 from stammtisch.server.deleting import delete_person
 from stammtisch.server.devices import device_of
@@ -50,7 +47,6 @@ AnyRequest: TypeAlias = Request[Any, Any, Any]
 Id = Annotated[
     str, PathParameter(pattern="^[a-z2-7]{12}$", max_length=12, description="The id of somebody.")
 ]
-BLANKS = re.compile(r"\s+")
 
 
 class People(Controller):
@@ -69,7 +65,7 @@ class People(Controller):
             return _known_from_now(request, state, who, token, status=200)
         if who is not None:
             return Response(told.me(who), status_code=200)
-        name = checked_name(data.name)
+        name = chosen_name(data.name)
         take(state.limits.new_people, address_of(request.scope, state.settings))
         person, token = await people.become(state.database, name, _device(request))
         return _known_from_now(request, state, person, token)
@@ -120,7 +116,7 @@ class Myself(Controller):
     @patch(responses=refusals())
     async def rename(self, state: State, me: Asker, data: JSONBody[Rename]) -> Me:
         """Another name, from the next game on."""
-        name = checked_name(data.name)
+        name = chosen_name(data.name)
         await people.rename(state.database, me.id, name)
         _ask_again(state, me.id)
         return Me(me.id, name, me.bot, me.created)
@@ -178,7 +174,7 @@ class Bots(Controller):
     async def make_bot(self, state: State, me: Asker, data: JSONBody[NewBot]) -> BotAccount:
         """An account for a program; its token is shown this once."""
         _only_people(me)
-        name = checked_name(data.name)
+        name = chosen_name(data.name)
         most = state.settings.bots
         if most and len(await people.bots_of(state.database, me.id)) >= most:
             raise NotDone(409, "too-many-bots", f"you have {most} already")
@@ -192,16 +188,6 @@ class Bots(Controller):
         if not found:
             raise NotDone(404, "no-bot", "you have no bot of this id")
         await delete_person(state, found[0])
-
-
-def checked_name(name: str) -> str:
-    """A name in its usual form; raises BadInput."""
-    usual = BLANKS.sub(" ", unicodedata.normalize("NFC", name)).strip()
-    try:
-        check_chosen_name(usual)
-    except BadInput as error:
-        raise BadInput("name", error.problem) from None
-    return usual
 
 
 def _device(request: AnyRequest) -> str:

@@ -9,7 +9,7 @@ from stammtisch import bots
 from stammtisch.games.interface import Json
 from stammtisch.games.rulebook import BadInput, Rulebook, find
 from stammtisch.play import fairness
-from stammtisch.play.match import check_chosen_name
+from stammtisch.play.names import chosen_name
 from stammtisch.store.people import Somebody
 from stammtisch.table.opening import Opening
 from stammtisch.wire.tables import NewTable, Seat, SeatWish
@@ -58,7 +58,7 @@ def _check_wish(wish: SeatWish) -> None:
     if wish.level is not None:
         bots.find_ours(wish.level)
     if wish.name is not None:
-        check_chosen_name(wish.name)
+        chosen_name(wish.name)
 
 
 def seat_for(wish: SeatWish, host: Somebody) -> Seat:
@@ -67,7 +67,7 @@ def seat_for(wish: SeatWish, host: Somebody) -> Seat:
         case "me":
             return Seat("person", host.name, host.id)
         case "friend":
-            return Seat("friend", wish.name or "", host.id)
+            return Seat("friend", chosen_name(wish.name or ""), host.id)
         case "bot":
             return Seat("bot", wish.level or "", level=wish.level, ready=True)
         case kind:

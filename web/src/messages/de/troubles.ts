@@ -7,7 +7,7 @@ const known = {
   "too-many": "Das ging ein bisschen schnell. Warte kurz und versuch es noch einmal.",
   "too-many-tables": "Du hast schon viele Tische. Spiel erst einen zu Ende, oder verlass einen.",
   "too-many-bots": "Mehr Programme erlaubt das Haus dir nicht. Lösch erst eines.",
-  "bad-input": "Das nimmt das Haus nicht. Ein Name hat 1 bis 40 Zeichen in einer Zeile, davon mindestens ein sichtbares, und keine, die Text umdrehen.",
+  "bad-input": "Das nimmt das Haus nicht. Ein Name hat 1 bis 40 Zeichen in einer Zeile, davon mindestens ein sichtbares, höchstens drei Akzente auf jedem und keine, die unsichtbar sind oder Text umdrehen.",
   code: "Dieser Code gilt nicht. Codes halten zehn Minuten und gehen einmal; erstell einen neuen.",
   "no-table": "Diesen Tisch gibt es nicht.",
   "no-person": "Hier gibt es niemanden mit diesem Namen.",

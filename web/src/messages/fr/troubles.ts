@@ -7,7 +7,7 @@ const known = {
   "too-many": "C'était un peu rapide. Attends un instant et réessaie.",
   "too-many-tables": "Tu as déjà beaucoup de tables. Termines-en une, ou quittes-en une d'abord.",
   "too-many-bots": "Tu as autant de programmes que la maison en permet. Supprimes-en un d'abord.",
-  "bad-input": "La maison n'accepte pas cela. Un nom compte de 1 à 40 lettres sur une ligne, dont au moins une visible, et aucun signe qui retourne le texte.",
+  "bad-input": "La maison n'accepte pas cela. Un nom compte de 1 à 40 lettres sur une ligne, dont au moins une visible, pas plus de trois accents sur chacune, et aucun signe invisible ou qui retourne le texte.",
   code: "Ce code ne va pas. Un code est valable dix minutes, une seule fois ; crées-en un autre.",
   "no-table": "Cette table n'existe pas.",
   "no-person": "Personne ne porte ce nom.",

@@ -7,7 +7,7 @@ const known = {
   "too-many": "Un po' troppo in fretta. Aspetta un momento e riprova.",
   "too-many-tables": "Hai già molti tavoli. Prima finiscine o lasciane uno.",
   "too-many-bots": "Hai tanti programmi quanti la casa ne permette. Prima eliminane uno.",
-  "bad-input": "La casa non lo accetta. Un nome ha da 1 a 40 lettere su una riga, di cui almeno una visibile, e nessun segno che inverta il testo.",
+  "bad-input": "La casa non lo accetta. Un nome ha da 1 a 40 lettere su una riga, di cui almeno una visibile, non più di tre accenti su ciascuna, e nessun segno invisibile o che inverta il testo.",
   code: "Questo codice non va. Un codice vale dieci minuti, una volta sola; creane uno nuovo.",
   "no-table": "Questo tavolo non esiste.",
   "no-person": "Nessuno ha questo nome.",
