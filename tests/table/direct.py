@@ -14,11 +14,12 @@ from stammtisch.client.seat import read
 from stammtisch.store import people
 from stammtisch.store.database import Database, open_database
 from stammtisch.store.people import Somebody
+from stammtisch.table.asked import Asked
 from stammtisch.table.clock import Clock
 from stammtisch.table.deciding import decide_for, join
 from stammtisch.table.house import House
 from stammtisch.table.house_bots import HouseBots
-from stammtisch.table.table import Asked, Table
+from stammtisch.table.table import Table
 from stammtisch.wire.answers import AnyAnswer, Refusal
 from stammtisch.wire.requests import AnyRequest, Ready
 from stammtisch.wire.tables import NewTable, SeatWish

@@ -10,8 +10,9 @@ from sqlalchemy import select
 
 from stammtisch.client import Client, NotDone, Seated
 from stammtisch.store.schema import tables
+from stammtisch.table.asked import Asked
 from stammtisch.table.deciding import decide_for
-from stammtisch.table.table import Asked, Table
+from stammtisch.table.table import Table
 from stammtisch.wire.answers import Changed, Presence, Refusal, Snapshot
 from stammtisch.wire.requests import Go, Play, Rematch, Resign, Say
 from stammtisch.wire.tables import NewTable

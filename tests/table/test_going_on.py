@@ -8,9 +8,10 @@ import pytest
 
 from stammtisch import bots
 from stammtisch.store.people import Somebody
+from stammtisch.table.asked import Asked
 from stammtisch.table.deciding import decide_for
 from stammtisch.table.house_bots import HouseBots
-from stammtisch.table.table import Asked, Table
+from stammtisch.table.table import Table
 from stammtisch.wire.requests import Ready, Say
 from stammtisch.wire.tables import NewTable, SeatWish
 from tests.table.direct import Direct, Ear, direct_house

@@ -18,12 +18,13 @@ from stammtisch.server.tables import SinceVersion, TableName, count_new_table, f
 from stammtisch.server.visitors import address_of, origin_is_fine
 from stammtisch.store.journal import NotSaved
 from stammtisch.store.people import Known
+from stammtisch.table.asked import Asked
 from stammtisch.table.changes import AnyChange
 from stammtisch.table.course import Course
 from stammtisch.table.deciding import decide_for, why_not
 from stammtisch.table.house import House
 from stammtisch.table.refusing import refusal_of
-from stammtisch.table.table import NOT_SAVED, Asked, Table
+from stammtisch.table.table import NOT_SAVED, Table
 from stammtisch.table.views import encode
 from stammtisch.wire import requests
 from stammtisch.wire.answers import AnyAnswer, Fine, Refusal
@@ -39,7 +40,6 @@ Leading = requests.Go | requests.Rematch  # to another table
 Going = Callable[[Leading], Coroutine[Any, Any, None]]
 
 QUESTIONS = (requests.Since, requests.Why)  # they change nothing
-
 
 
 class Visitor:

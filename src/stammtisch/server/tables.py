@@ -19,9 +19,10 @@ from stammtisch.server.records import filed
 from stammtisch.server.visitors import address_of
 from stammtisch.store import tables as store
 from stammtisch.store.people import Somebody
+from stammtisch.table.asked import Asked, Deciding
 from stammtisch.table.deciding import decide_for, join, may_have_hint
 from stammtisch.table.house import House
-from stammtisch.table.table import Asked, Deciding, Table
+from stammtisch.table.table import Table
 from stammtisch.wire import requests
 from stammtisch.wire.answers import Refusal, Snapshot
 from stammtisch.wire.tables import GameFacts, Hint, Join, NewTable, TableShort

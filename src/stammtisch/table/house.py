@@ -21,6 +21,7 @@ from stammtisch.store.journal import NotSaved
 from stammtisch.store.names import new_name
 from stammtisch.store.people import Somebody, gone_but_seated, those_here
 from stammtisch.table import changes
+from stammtisch.table.asked import Watch
 from stammtisch.table.changes import AnyChange
 from stammtisch.table.clock import Clock
 from stammtisch.table.course import Course
@@ -30,7 +31,7 @@ from stammtisch.table.house_bots import HouseBots
 from stammtisch.table.keeping import seat_row
 from stammtisch.table.opening import Filed, Opening, opening_of
 from stammtisch.table.setup import Setup, again, check, seat_for
-from stammtisch.table.table import History, Table, Watch
+from stammtisch.table.table import History, Table
 from stammtisch.table.views import encode
 from stammtisch.wire.answers import Told
 from stammtisch.wire.requests import Leave

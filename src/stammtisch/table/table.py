@@ -7,9 +7,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from functools import partial
-from typing import Protocol, TypeVar
-
-from msgspec import Struct
+from typing import TypeVar
 
 from stammtisch.games.rulebook import Refused
 from stammtisch.store.access import REFUSALS, Statement
@@ -17,6 +15,7 @@ from stammtisch.store.database import Database
 from stammtisch.store.journal import Done, Entry, NotSaved
 from stammtisch.store.people import Somebody
 from stammtisch.table import changes
+from stammtisch.table.asked import Asked, Deciding, Listener, Watch
 from stammtisch.table.changes import AnyChange
 from stammtisch.table.clock import Clock
 from stammtisch.table.course import WITHIN_THE_GAME, Course
@@ -30,45 +29,9 @@ from stammtisch.wire.answers import Presence, Refusal, Snapshot
 
 log = logging.getLogger(__name__)
 
-Deciding = Callable[[Course, datetime], Sequence[AnyChange]]
 Found = TypeVar("Found")
 NOT_SAVED = "The house could not save this; nothing has changed."
 REREAD_SECONDS = 1.0  # between two tries
-
-
-class Watch(Protocol):
-    """Whoever counts what happens at tables."""
-
-    def moved(self, game: str, by: str) -> None:
-        """A move was made by a person or by the house."""
-
-    def refused(self, reason: str) -> None:
-        """A request was refused."""
-
-
-class Listener(Protocol):
-    """Somebody who looks at a table."""
-
-    @property
-    def person(self) -> Somebody | None:
-        """Who it is, if anybody we know."""
-
-    def hear(self, message: bytes) -> None:
-        """Take a message, and don't wait."""
-
-    def hear_all(self, messages: Sequence[bytes]) -> None:
-        """Take messages that come together, likewise."""
-
-
-class Asked(Struct, eq=False):
-    """Something that somebody wants done at a table."""
-
-    decide: Deciding
-    refuse: Callable[[Refusal], None]
-    listener: Listener | None = None  # whoever asked, on a socket
-    request: int | None = None
-    done: Callable[[], None] = lambda: None
-    statements: Sequence[Statement] = ()  # what else is saved with it
 
 
 @dataclass(frozen=True)
