@@ -73,20 +73,38 @@ class Caller:
         return cls(visitor, wire, partial(sockets.take, visitor, go))
 
 
+class SlowDisk:
+    """A disk to which nothing is saved until that is asked for, in the order in which it came."""
+
+    def __init__(self, database: Database) -> None:
+        self.held: list[tuple[Entry, Done]] = []
+        self._add = database.journal.add
+
+    def hold(self, entry: Entry, done: Done) -> None:
+        """Save it later."""
+        self.held.append((entry, done))
+
+    async def until_held(self) -> None:
+        """Until something is to be saved; it may be that something has to be read first."""
+        async with asyncio.timeout(10):
+            while not self.held:
+                await asyncio.sleep(0.01)
+
+    async def save_next(self) -> None:
+        """Save what came first."""
+        await self.until_held()
+        self._add(*self.held.pop(0))
+
+
 @contextmanager
-def slow_disk(database: Database) -> Iterator[Callable[[], None]]:
-    """Nothing is saved until that is asked for, in the order in which it came."""
-    held: list[tuple[Entry, Done]] = []
-    add = database.journal.add
-
-    def save_next() -> None:
-        add(*held.pop(0))
-
+def slow_disk(database: Database) -> Iterator[SlowDisk]:
+    """A disk that is slow for now."""
+    disk = SlowDisk(database)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(database.journal, "add", lambda entry, done: held.append((entry, done)))
-        yield save_next
-    for entry, done in held:
-        add(entry, done)
+        patch.setattr(database.journal, "add", disk.hold)
+        yield disk
+    for entry, done in disk.held:
+        database.journal.add(entry, done)
 
 
 @asynccontextmanager

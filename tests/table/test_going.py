@@ -105,13 +105,13 @@ def test_who_hangs_up_leaves_a_rematch_that_the_other_finds(tmp_path: Path) -> N
     async def run() -> None:
         async with two_tables(tmp_path) as (here, [anna, ben], [first, _]):
             await first.decided(partial(decide_for, anna.visitor.person, Resign(resign=0)))
-            with slow_disk(here.database) as save_next:
+            with slow_disk(here.database) as disk:
                 anna.say('{"rematch": true}')
-                await a_moment()
+                await disk.until_held()
                 assert anna.visitor.going
                 anna.visitor.going.cancel()
                 await a_moment()
-                save_next()
+                await disk.save_next()
             ben.say('{"rematch": true, "id": 1}')
             answer = await until_answered(ben, 1)
             assert isinstance(answer, Snapshot)
@@ -213,14 +213,14 @@ def test_where_there_is_no_table_one_stays(address: str, name: str) -> None:
 def test_what_was_asked_before_is_answered_before(tmp_path: Path) -> None:
     async def run() -> None:
         async with two_tables(tmp_path) as (here, [anna, _], [first, second]):
-            with slow_disk(here.database) as save_next:
+            with slow_disk(here.database) as disk:
                 anna.say('{"say": "hello", "id": 1}')
                 anna.say('{"since": 0, "id": 2}')
                 anna.say(f'{{"go": "{second.id}", "id": 3}}')
                 await a_moment()
                 assert anna.wire.heard == []
                 assert anna.visitor.table is first
-                save_next()
+                await disk.save_next()
                 there = await until_answered(anna, 3)
             said, asked = anna.wire.answer(1), anna.wire.answer(2)
             assert isinstance(said, Changed)
@@ -238,13 +238,13 @@ def test_who_comes_sees_what_is_saved_there(tmp_path: Path) -> None:
     async def run() -> None:
         async with two_tables(tmp_path) as (here, [anna, _], [_, second]):
             version = second.course.version
-            with slow_disk(here.database) as save_next:
+            with slow_disk(here.database) as disk:
                 hello = partial(decide_for, anna.visitor.person, Say(say="hello"))
                 second.ask(Asked(hello, lambda _: None))
                 anna.say(f'{{"go": "{second.id}", "id": 1}}')
                 await a_moment()
                 assert anna.wire.heard == []
-                save_next()
+                await disk.save_next()
                 there = await until_answered(anna, 1)
             assert isinstance(there, Snapshot)
             assert there.snapshot == version + 1
