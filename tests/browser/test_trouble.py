@@ -119,6 +119,20 @@ def test_a_name_is_refused_with_what_is_wrong(visit: Visits) -> None:
         said.get_by_role("button", name="Close").click()
 
 
+def test_who_would_be_lost_by_a_code_is_asked_first(visit: Visits) -> None:
+    anna, berta = visit(), visit()
+    anna.become("Anna")
+    berta.become("Berta")
+    berta.set_up("face-to-face", ME, INVITED)
+    berta.excuse("409")
+    page = berta.go("/me")
+    page.get_by_label("Code from your other device").fill(anna.ask("POST", "/me/code")["code"])
+    page.get_by_role("button", name="Use the code").click()
+    expect(page.get_by_text("Berta is known on this device only.")).to_be_visible()
+    page.get_by_role("button", name="Yes, leave them").click()
+    expect(page.get_by_label("Your name")).to_have_value("Anna")
+
+
 SIGNED_OUT = "This browser was signed out. You have a new name here now."
 
 

@@ -2,7 +2,10 @@
 
 from datetime import UTC, datetime, timedelta
 
+import httpx
 import pytest
+from litestar import Litestar
+from litestar.testing import TestClient
 
 from tests.server.small import Device
 
@@ -15,6 +18,12 @@ def refusal(answer: object, status: int) -> str:
     said = answer.json()  # type: ignore[attr-defined]
     assert said["sentence"]
     return str(said["refused"])
+
+
+def move(there: Device, here: Device) -> httpx.Response:
+    """Be here who one is there."""
+    code = there.ask("POST", "/api/me/code").json()["code"]
+    return here.ask("POST", "/api/people/move", {"code": code})
 
 
 def test_a_visitor_is_somebody_at_once(device: Device) -> None:
@@ -134,6 +143,55 @@ def test_a_code_moves_somebody_to_another_device(device: Device, other: Device) 
     sessions = device.get("/api/me/sessions")
     assert sorted(session["device"] for session in sessions) == ["Firefox on Linux", "a program"]
     assert [session["this"] for session in sessions].count(True) == 1
+
+
+def test_who_has_nothing_here_is_signed_out_by_a_code(device: Device, other: Device) -> None:
+    device.become("Anna")
+    other.become("Ben")
+    cookie = other.cookie
+    assert move(device, other).status_code == 201
+    assert other.get("/api/me")["name"] == "Anna"
+    other.cookie = cookie
+    assert refusal(other.ask("GET", "/api/me"), 401) == "nobody"
+
+
+def test_nobody_is_left_behind_by_mistake(device: Device, other: Device) -> None:
+    device.become("Anna")
+    other.become("Ben")
+    bot = other.ask("POST", "/api/me/bots", {"name": "Bot"}).json()
+    cookie = other.cookie
+    refused = move(device, other)
+    assert refusal(refused, 409) == "left-behind"
+    assert "Ben" in refused.json()["sentence"]
+    assert other.get("/api/me")["name"] == "Ben"
+    assert refusal(other.ask("POST", "/api/people/move", {"code": "4T7K-9QXM"}), 404) == "code"
+    code = device.ask("POST", "/api/me/code").json()["code"]
+    for body, status in (({"code": code}, 409), ({"code": code, "leave": True}, 201)):
+        assert other.ask("POST", "/api/people/move", body).status_code == status
+    assert other.get("/api/me")["name"] == "Anna"
+    other.cookie = cookie
+    assert refusal(other.ask("GET", "/api/me"), 401) == "nobody"
+    other.token = bot["token"]  # which goes on without them
+    assert other.get("/api/me")["name"] == "Bot"
+
+
+def test_who_is_known_elsewhere_may_be_somebody_else_here(
+    device: Device, other: Device, client: TestClient[Litestar]
+) -> None:
+    elsewhere = Device(client)
+    device.become("Anna")
+    other.become("Ben")
+    other.ask("POST", "/api/me/bots", {"name": "Bot"})
+    assert move(other, elsewhere).status_code == 201
+    assert move(device, other).status_code == 201
+    assert len(elsewhere.get("/api/me/sessions")) == 1
+
+
+def test_who_moves_to_where_they_are_has_one_session_there(device: Device) -> None:
+    device.become("Anna")
+    device.ask("POST", "/api/me/bots", {"name": "Bot"})
+    assert move(device, device).status_code == 201
+    assert [session["this"] for session in device.get("/api/me/sessions")] == [True]
 
 
 def test_a_session_that_is_ended_is_over_at_once(device: Device, other: Device) -> None:

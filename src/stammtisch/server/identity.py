@@ -32,9 +32,10 @@ SEEN_AFTER = timedelta(hours=1)
 PATIENCE = 10.0  # seconds that what somebody is doing may still take when they are deleted
 
 
-# What a handler takes: `who: Visitor` (a person or None), `me: Asker` (somebody, else 401), or
-# `here: Here` (somebody and the session, else 401).
+# What a handler takes: `who: Visitor` (a person or None), `known: Anybody` (with the session), `me:
+# Asker` (somebody, else 401), or `here: Here` (somebody and the session, else 401).
 Visitor: TypeAlias = NamedDependency[Somebody | None]
+Anybody: TypeAlias = NamedDependency[Known | None]
 Asker: TypeAlias = NamedDependency[Somebody]
 Here: TypeAlias = NamedDependency[Known]
 

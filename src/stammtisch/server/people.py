@@ -15,6 +15,7 @@ from stammtisch.server.devices import device_of
 from stammtisch.server.errors import NotDone, refusals
 from stammtisch.server.identity import (
     COOKIE,
+    Anybody,
     Asker,
     Here,
     Identities,
@@ -70,15 +71,21 @@ class People(Controller):
         person, token = await people.become(state.database, name, _device(request))
         return _known_from_now(request, state, person, token)
 
-    @post("/move", responses=refusals(404))
+    @post("/move", responses=refusals(404, 409))
     async def move_here(
-        self, request: AnyRequest, state: State, data: JSONBody[UseCode]
+        self, request: AnyRequest, state: State, known: Anybody, data: JSONBody[UseCode]
     ) -> Response[Me]:
-        """Be on this device who you are on another one, by the code shown there."""
+        """Be on this device who you are on another one, by the code shown there. Who you were here
+        is signed out; if nobody could be that person any more then, only with `leave`."""
         take(state.limits.code_tries, address_of(request.scope, state.settings))
+        left = known if bearer_token(request) is None else None
+        if left and not data.leave:
+            await _check_left(state.database, left, data.code)
         moved = await people.use_code(state.database, data.code, _device(request))
         if moved is None:
             raise NotDone(404, "code", "this code is no good; they last for ten minutes, one use")
+        if left:
+            await _end_session(state, left.person, left.session)
         return _known_from_now(request, state, *moved)
 
     @get("/{person:str}", responses=refusals(404))
@@ -144,10 +151,8 @@ class Myself(Controller):
         self, request: AnyRequest, state: State, here: Here, session: Id
     ) -> Response[None]:
         """Be nobody on that device from now on."""
-        if not await people.end_session(state.database, here.person.id, session):
+        if not await _end_session(state, here.person, session):
             raise NotDone(404, "no-session", "you have no session of this id")
-        identities: Identities = state.identities
-        identities.forget(session=session)
         gone = [no_cookie(request, state.settings)] if session == here.session else []
         return Response(None, cookies=gone)
 
@@ -204,6 +209,22 @@ def _known_from_now(
 def _ask_again(state: State, person: str) -> None:
     identities: Identities = state.identities
     identities.forget(person=person)
+
+
+async def _end_session(state: State, person: Somebody, session: str) -> bool:
+    ended = await people.end_session(state.database, person.id, session)
+    identities: Identities = state.identities
+    identities.forget(session=session)
+    return ended
+
+
+async def _check_left(database: Database, left: Known, code: str) -> None:
+    """Nobody is left behind by mistake; raises NotDone (409)."""
+    maker = await people.maker_of(database, code)
+    stays = maker is None or maker.id == left.person.id
+    if not stays and await people.would_be_lost(database, left):
+        sentence = f"nobody could be {left.person.name} any more: make a code for another device"
+        raise NotDone(409, "left-behind", f"{sentence} first, or leave them")
 
 
 def _only_people(me: Somebody) -> None:

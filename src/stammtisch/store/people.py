@@ -10,10 +10,21 @@ from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
-from sqlalchemy import Executable, Row, delete, exists, insert, literal, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Executable,
+    Row,
+    delete,
+    exists,
+    insert,
+    literal,
+    or_,
+    select,
+    update,
+)
 
 from stammtisch.store.database import Database
-from stammtisch.store.schema import codes, people, seats, sessions, tables, visits
+from stammtisch.store.schema import codes, people, records, seats, sessions, tables, visits
 
 ID_LETTERS = "abcdefghijklmnopqrstuvwxyz234567"
 CODE_LETTERS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"  # none that look alike: no 0, 1, I, L, O
@@ -140,19 +151,45 @@ async def make_code(database: Database, person: str) -> tuple[str, datetime]:
     return code, until
 
 
+async def maker_of(database: Database, code: str) -> Somebody | None:
+    """Who made this code; nobody, if it is no good."""
+    query = select(people).join(codes).where(_good(code), people.c.deleted.is_(None))
+    rows = await database.read(query)
+    return _somebody(rows[0]) if rows else None
+
+
 async def use_code(database: Database, code: str, device: str) -> tuple[Somebody, str] | None:
     """Who made this code, and a token for this device; None for a code that is no good."""
-    good = (codes.c.code == digest(plain_code(code))) & (codes.c.until > _now())
-    rows = await database.read(select(people).join(codes).where(good, people.c.deleted.is_(None)))
-    if not rows:
+    maker, good = await maker_of(database, code), _good(code)
+    if maker is None:
         return None
-    token, row = _session(rows[0].id, device)
+    token, row = _session(maker.id, device)
     wanted = [literal(value, sessions.c[name].type) for name, value in row.items()]
     add = insert(sessions).from_select([*row], select(*wanted).where(exists().where(good)))
     used = await database.write(add, delete(codes).where(good))
     if used != [1, 1]:  # somebody was quicker, or was deleted meanwhile
         return None
-    return _somebody(rows[0]), token
+    return maker, token
+
+
+async def would_be_lost(database: Database, known: Known) -> bool:
+    """Whether somebody has anything in the house, and no way back to it without this session."""
+    person = known.person.id
+    others = (sessions.c.person == person) & (sessions.c.id != known.session)
+    running = tables.c.status.in_(["waiting", "playing"])
+    has = or_(
+        exists().where(seats.c.person == person),
+        exists().where(visits.c.person == person),
+        exists().where(tables.c.host == person, running),
+        exists().where(people.c.owner == person, people.c.deleted.is_(None)),
+        exists().where(records.c.person == person),
+    )
+    rows = await database.read(select(has & ~exists().where(others)))
+    return bool(rows[0][0])
+
+
+def _good(code: str) -> ColumnElement[bool]:
+    return (codes.c.code == digest(plain_code(code))) & (codes.c.until > _now())
 
 
 def plain_code(code: str) -> str:

@@ -66,13 +66,15 @@ class MovingCode(Struct, frozen=True):
     until: datetime
 
 
-class UseCode(Struct, frozen=True, forbid_unknown_fields=True):
-    """The code, typed on the other device.
+class UseCode(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """The code, typed on the other device. `leave`: be no longer who one is there, even if nobody
+    can be that person any more then.
 
     >>> {"code": "4t7k 9qxm"}
     """
 
     code: Annotated[str, Meta(min_length=8, max_length=20)]
+    leave: bool = False
 
 
 class NewBot(Struct, frozen=True, forbid_unknown_fields=True):

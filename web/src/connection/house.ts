@@ -32,7 +32,7 @@ export const house = {
 
   me: () => get<Me>("/me"),
   become: (name: string) => post<Me>("/people", { name }),
-  moveHere: (code: string) => post<Me>("/people/move", { code }),
+  moveHere: (code: string, leave: boolean) => post<Me>("/people/move", { code, leave }),
   rename: (name: string) => patch<Me>("/me", { name }),
   deleteMe: () => remove<null>("/me"),
   dataPath: "/api/me/data",

@@ -104,8 +104,9 @@ class Myself {
     this.me = await house.rename(name);
   }
 
-  async moveHere(code: string): Promise<void> {
-    this.me = await house.moveHere(code);
+  /** With `leave`, even if nobody can be who we were here any more. */
+  async moveHere(code: string, leave: boolean): Promise<void> {
+    this.me = await house.moveHere(code, leave);
   }
 
   /** Nobody again, on this device. */

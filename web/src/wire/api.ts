@@ -2005,6 +2005,8 @@ export interface components {
         /** UseCode */
         UseCode: {
             code: string;
+            /** @default false */
+            leave?: boolean;
         };
         /**
          * WentAway
@@ -3461,6 +3463,15 @@ export interface operations {
             };
             /** @description there is nothing at this address */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description that does not go with what is there */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

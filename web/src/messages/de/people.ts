@@ -27,6 +27,9 @@ export const people = {
   codeUse: "Code einlösen",
   codeDone: (name: string) => `Das ist jetzt ${nameOf(name)} Gerät.`,
   codeWarning: "Was auf diesem Gerät bisher gespielt wurde, bleibt beim alten Namen.",
+  moveLeave: "Den alten Namen aufgeben?",
+  moveLeaveText: (name: string) => `${name} gibt es nur auf diesem Gerät. Wenn du weitermachst, kann niemand mehr ${name} sein, und Partien und Programme bleiben zurück. Um sie zu behalten, erstell hier erst einen Code und löse ihn auf einem anderen Gerät ein.`,
+  moveLeaveYes: "Ja, aufgeben",
 
   devices: "Deine Geräte",
   thisDevice: "dieses Gerät",

@@ -9,6 +9,7 @@ const known = {
   "too-many-bots": "Mehr Programme erlaubt das Haus dir nicht. Lösch erst eines.",
   "bad-input": "Das nimmt das Haus nicht. Ein Name hat 1 bis 40 Zeichen in einer Zeile, davon mindestens ein sichtbares, höchstens drei Akzente auf jedem und keine, die unsichtbar sind oder Text umdrehen.",
   code: "Dieser Code gilt nicht. Codes halten zehn Minuten und gehen einmal; erstell einen neuen.",
+  "left-behind": "Wer du hier bist, ginge verloren. Erstell hier erst einen Code und löse ihn auf einem anderen Gerät ein.",
   "no-table": "Diesen Tisch gibt es nicht.",
   "no-person": "Hier gibt es niemanden mit diesem Namen.",
   closed: "Der Tisch wurde geschlossen.",

@@ -9,6 +9,7 @@ const known = {
   "too-many-bots": "You have as many programs as the house allows. Delete one first.",
   "bad-input": "The house does not take that. A name has 1 to 40 letters in one line, at least one of which can be seen, no more than three accents on each, no hidden signs, and no signs that turn text around.",
   code: "This code is no good. Codes last ten minutes and work once; make a new one.",
+  "left-behind": "Who you are here would be lost. Make a code here first and use it on another device.",
   "no-table": "There is no such table.",
   "no-person": "There is nobody of this name.",
   closed: "The table was closed.",

@@ -9,6 +9,7 @@ const known = {
   "too-many-bots": "Tu as autant de programmes que la maison en permet. Supprimes-en un d'abord.",
   "bad-input": "La maison n'accepte pas cela. Un nom compte de 1 à 40 lettres sur une ligne, dont au moins une visible, pas plus de trois accents sur chacune, et aucun signe invisible ou qui retourne le texte.",
   code: "Ce code ne va pas. Un code est valable dix minutes, une seule fois ; crées-en un autre.",
+  "left-behind": "Ton nom d'ici serait perdu. Crée d'abord un code ici et utilise-le sur un autre appareil.",
   "no-table": "Cette table n'existe pas.",
   "no-person": "Personne ne porte ce nom.",
   closed: "La table a été fermée.",

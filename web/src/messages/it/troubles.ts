@@ -9,6 +9,7 @@ const known = {
   "too-many-bots": "Hai tanti programmi quanti la casa ne permette. Prima eliminane uno.",
   "bad-input": "La casa non lo accetta. Un nome ha da 1 a 40 lettere su una riga, di cui almeno una visibile, non più di tre accenti su ciascuna, e nessun segno invisibile o che inverta il testo.",
   code: "Questo codice non va. Un codice vale dieci minuti, una volta sola; creane uno nuovo.",
+  "left-behind": "Il tuo nome di qui andrebbe perso. Crea prima un codice qui e usalo su un altro dispositivo.",
   "no-table": "Questo tavolo non esiste.",
   "no-person": "Nessuno ha questo nome.",
   closed: "Il tavolo è stato chiuso.",
