@@ -135,6 +135,31 @@ def test_greedy_declares_the_game_over_only_when_ahead(lead: int, said: str) -> 
     assert game.text(choose("greedy", game, game.load(position), seeded(7)).move) == said
 
 
+FOREIGN = [nation + sex for nation in ("CF", "CN", "CU", "IN", "RU", "TR") for sex in "fm"]
+
+
+@pytest.mark.parametrize(
+    ("hand", "table_pile", "laid"),
+    [
+        ([*FOREIGN[:-1], "RUm"], ["US"], "down RUm"),
+        (FOREIGN, ["CF", "CN", "CU", "IN", "TR"], "down RUf"),
+    ],
+    ids=["one of two alike", "one without a table to come"],
+)
+def test_greedy_lays_down_what_is_hardest_to_seat(
+    hand: list[str], table_pile: list[str], laid: str
+) -> None:
+    position = {
+        "game": "cafe-cards",
+        "tables": {"b2": "DE", "d2": "IT", "c3": "FR", "b4": "ES", "d4": "GB"},
+        "hands": [hand, ["ITf"]],
+        "guest_pile": ["FRf", "FRm"],
+        "table_pile": table_pile,
+    }
+    game = find("cafe-cards")
+    assert game.text(choose("greedy", game, game.load(position), seeded(10)).move) == laid
+
+
 def test_greedy_keeps_a_joker_for_a_good_seat() -> None:
     position = {
         "game": "cafe-board",

@@ -9,6 +9,8 @@ from collections import Counter
 from functools import cached_property
 
 from stammtisch.games.cafe import cards
+from stammtisch.games.cafe.guests import JOKER
+from stammtisch.games.cafe.notation import KIND_OF
 from stammtisch.games.rulebook import Rulebook
 from stammtisch.games.states import State
 
@@ -44,6 +46,8 @@ class CafeTaste(Taste):
     """Points, less what the guest might earn elsewhere."""
 
     HOME = 0.5  # a guest is worth keeping a little for each table of its nation
+    COMING = 0.0  # and for each one that is still to come
+    TWIN = 0.0  # one of two alike is kept less: one seat is seldom followed by another like it
     JOKER = 4.0  # a joker fits anywhere, so it waits for a good seat
     SHED = 0.0  # what it is worth to have a card less
 
@@ -51,30 +55,41 @@ class CafeTaste(Taste):
         """The points of a guest seated or sent to the bar."""
         text = self.game.text(move)
         if "@" in text:
-            return self.SHED + self.earned(before, move) - self._kept(text.split("@")[0])
+            return self.SHED + self.earned(before, move) - self._kept(before, text.split("@")[0])
         verb, _, guest = text.partition(" ")
         if verb in ("bar", "down"):
-            return self.earned(before, move) - self._kept(guest)
+            return self.earned(before, move) - self._kept(before, guest)
         return self.spoken(before, text)
 
     def spoken(self, before: State, text: str) -> float:
         """Ending the turn is worth nothing; neither is it a loss."""
         return 0.0
 
-    def _kept(self, guest: str) -> float:
-        if guest.startswith("JK"):
+    def _kept(self, before: State, guest: str) -> float:
+        kind = KIND_OF[guest]
+        nation = kind >> 1
+        if nation == JOKER:
             return self.JOKER
-        return self.HOME * self._tables[guest[:2]]
+        twins = bool(before["hands"][self.seat, kind] > 1)
+        homes = self.HOME * self._tables[nation] + self.COMING * self._coming[nation]
+        return homes - self.TWIN * twins
 
     @cached_property
-    def _tables(self) -> Counter[str]:
+    def _tables(self) -> Counter[int]:
         """How many tables each nation has on the floor."""
-        return Counter(self.game.view(self.view, self.seat)["tables"].values())
+        return Counter(self.view["tables"].tolist())
+
+    @cached_property
+    def _coming(self) -> Counter[int]:
+        """How many tables each nation has in the pile: those that nobody has seen yet."""
+        return Counter(self.view["table_pile"][: self.view["tables_left"]].tolist())
 
 
 class CardsTaste(CafeTaste):
     """cafe-cards: a card in hand costs two points in the end (C9)."""
 
+    COMING = 0.1
+    TWIN = 0.25
     SHED = float(cards.MINUS)
     DRAWING = -1.0  # a new guest costs two points, but may earn them back
 
