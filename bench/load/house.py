@@ -26,7 +26,15 @@ GRACE = 10.0  # seconds to close down
 # Two thousand tables come from one address: the limits for each address are lifted.
 WITHOUT_LIMITS = {
     f"STAMMTISCH_{name}": "0"
-    for name in ("REQUESTS", "MESSAGES", "SOCKETS", "NEW_PEOPLE", "NEW_TABLES", "OPEN_TABLES")
+    for name in (
+        "REQUESTS",
+        "MESSAGES",
+        "SOCKETS",
+        "CONNECTIONS",
+        "NEW_PEOPLE",
+        "NEW_TABLES",
+        "OPEN_TABLES",
+    )
 }
 
 

@@ -262,7 +262,7 @@ def test_only_so_many_buckets_are_kept() -> None:
 def test_no_limit() -> None:
     limits = Limits(Settings(requests=0, sockets=0))
     assert not any(limits.requests.wait("a") for _ in range(1000))
-    assert all(limits.open_socket("a") for _ in range(1000))
+    assert all(limits.sockets.add("a") for _ in range(1000))
 
 
 @pytest.mark.parametrize(

@@ -18,6 +18,7 @@ UNLIMITED = {
     "requests": 0,
     "messages": 0,
     "sockets": 0,
+    "connections": 0,
     "new_people": 0,
     "new_tables": 0,
     "new_records": 0,

@@ -78,7 +78,7 @@ class Door:
         address = address_of(scope, self._settings)
         try:
             self._check(scope)
-            if not self._limits.open_socket(address):
+            if not self._limits.sockets.add(address):
                 raise NotDone(429, "too-many", SOCKETS, {"Retry-After": SOCKET_SECONDS})
         except NotDone as refused:
             await self._refuse_socket(refused, scope, send)
@@ -87,7 +87,7 @@ class Door:
             with self._metrics.sockets.track_inprogress():
                 await self._app(scope, receive, send)
         finally:
-            self._limits.close_socket(address)
+            self._limits.sockets.remove(address)
 
     async def _refuse_socket(self, refused: NotDone, scope: Scope, send: Send) -> None:
         """By HTTP, before it is one, where the server can do that."""

@@ -1,5 +1,6 @@
 """How much one address may ask for: token buckets, of which only so many are kept."""
 
+import logging
 import math
 from collections import Counter, OrderedDict
 from functools import lru_cache
@@ -9,10 +10,13 @@ from time import monotonic
 from stammtisch.server.errors import NotDone
 from stammtisch.server.settings import Settings
 
+log = logging.getLogger(__name__)
+
 SECOND = 1.0
 HOUR = 3600.0
 MOST_KEPT = 20_000  # buckets of one kind
 ROOM = 2.0  # seconds' worth of requests that may come at once
+TELL_SECONDS = 60.0  # however many connections are dropped in that time, the log has one line
 TIMES_FOR_FILES = 10.0  # a first look at a page takes some forty of its files
 TIMES_FOR_ALL = 5.0  # for all sockets of an address, which a household shares
 MOST_REFUSED = 100.0  # messages of a socket; then it is a flood
@@ -85,6 +89,45 @@ class Speech:
         return self._patience.wait() > 0
 
 
+class AtOnce:
+    """How many of something each address has at the same time."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._counts: Counter[str] = Counter()
+
+    def add(self, address: str) -> bool:
+        """Count one more; False, and not counted, if there are too many."""
+        key = neighbourhood(address)
+        if self._most and self._counts[key] >= self._most:
+            return False
+        self._counts[key] += 1
+        return True
+
+    def remove(self, address: str) -> None:
+        """One that was counted is gone."""
+        key = neighbourhood(address)
+        self._counts[key] -= 1
+        if self._counts[key] <= 0:
+            del self._counts[key]
+
+
+class Dropped:
+    """Tells the log how many connections were dropped, and why, once in a while."""
+
+    def __init__(self) -> None:
+        self._untold: Counter[str] = Counter()
+        self._told = -TELL_SECONDS
+
+    def add(self, why: str) -> None:
+        """One more."""
+        self._untold[why] += 1
+        if monotonic() - self._told >= TELL_SECONDS:
+            self._told = monotonic()
+            log.warning("connections dropped", extra=dict(self._untold))
+            self._untold.clear()
+
+
 class Limits:
     """The limits of a house; addresses are those of `visitors.address_of`."""
 
@@ -99,28 +142,15 @@ class Limits:
         self.new_tables = _hourly(settings.new_tables)
         self.new_records = _hourly(settings.new_records)
         self.code_tries = _hourly(settings.code_tries)
-        self._most_sockets = settings.sockets
-        self._sockets: Counter[str] = Counter()
+        self.sockets = AtOnce(settings.sockets)
+        # Behind a proxy all connections come from its address.
+        self.connections = AtOnce(0 if settings.proxy else settings.connections)
+        self.dropped = Dropped()
 
     def speech(self, address: str) -> Speech | None:
         """What may be said on one more socket of an address; None if there is no limit."""
         shared = self._messages.of(neighbourhood(address))
         return Speech(self._messages_each, shared) if shared else None
-
-    def open_socket(self, address: str) -> bool:
-        """Count a socket of an address; False, and not counted, if it has too many."""
-        key = neighbourhood(address)
-        if self._most_sockets and self._sockets[key] >= self._most_sockets:
-            return False
-        self._sockets[key] += 1
-        return True
-
-    def close_socket(self, address: str) -> None:
-        """A socket that was counted is closed."""
-        key = neighbourhood(address)
-        self._sockets[key] -= 1
-        if self._sockets[key] <= 0:
-            del self._sockets[key]
 
 
 def take(buckets: Buckets, address: str) -> None:

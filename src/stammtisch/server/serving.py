@@ -19,6 +19,7 @@ from msgspec.structs import replace
 
 from stammtisch.games.rulebook import BadInput, shown
 from stammtisch.server.app import create_app
+from stammtisch.server.connections import Connection
 from stammtisch.server.direct import DirectSocket
 from stammtisch.server.logs import set_up_logs
 from stammtisch.server.settings import Settings
@@ -149,6 +150,7 @@ def config_of(app: Litestar, host: str, port: int) -> uvicorn.Config:
         app,
         host=host,
         port=port,
+        http=Connection,
         ws=DirectSocket,
         ws_max_size=app.state.settings.message_size,
         ws_per_message_deflate=False,  # messages are small; packing them costs more than sending

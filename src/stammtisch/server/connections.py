@@ -1,0 +1,114 @@
+"""Connections by HTTP: nobody keeps one that others could have, without asking anything with it.
+
+A process may have so many files open, often 1024. So one address has so many connections (sockets
+are counted by the door), and a connection on which we wait for the other side in vain is dropped.
+"""
+
+import asyncio
+from enum import Enum, auto
+from typing import TYPE_CHECKING, Any
+
+from stammtisch.server.limits import Limits
+from stammtisch.server.visitors import UNKNOWN
+
+if TYPE_CHECKING:
+    from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol as UsualProtocol
+else:  # without httptools (on Windows) there is another one
+    from uvicorn.protocols.http.auto import AutoHTTPProtocol as UsualProtocol
+
+# Who has got on too little, from one look to the next, is dropped: after one to two of these times.
+LOOK_SECONDS = 10.0
+LEAST = 10_000  # bytes of a body, or of an answer, in that time
+MOST_HEAD = 1 << 16  # bytes of a request before its body
+
+
+class Owed(Enum):
+    """What we wait for."""
+
+    NOTHING = auto()
+    HEAD = auto()
+    BODY = auto()
+    READING = auto()  # of what we sent
+
+
+class Connection(UsualProtocol):
+    """uvicorn's connection with bounds."""
+
+    _timer: asyncio.TimerHandle | None = None
+    _owed: tuple[Owed, object] = Owed.NOTHING, None  # at the last look, and in which request
+    _got = _unsent = 0  # bytes since the last look, and at it
+    _head: int | None = None  # bytes of a head that is coming
+
+    def __init__(self, config: Any, *args: Any, **more: Any) -> None:
+        super().__init__(config, *args, **more)
+        self._limits: Limits = config.app.state.limits
+
+    def connection_made(self, transport: Any) -> None:
+        """Count it, or close it at once."""
+        super().connection_made(transport)
+        self._address = self.client[0] if self.client else UNKNOWN
+        if not self._limits.connections.add(self._address):
+            self._drop("too_many")
+            return
+        self._timer = self.loop.call_later(LOOK_SECONDS, self._look)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Closed."""
+        self._let_go()
+        super().connection_lost(exc)
+
+    def handle_websocket_upgrade(self, *event: Any) -> None:
+        """A socket from now on, which has limits of its own."""
+        self._let_go()
+        super().handle_websocket_upgrade(*event)
+
+    def data_received(self, data: bytes) -> None:
+        """Some of a request, or of several."""
+        self._got += len(data)
+        was_in_head = self._head is not None
+        super().data_received(data)
+        if was_in_head and self._head is not None:
+            self._head += len(data)
+            if self._head > MOST_HEAD:
+                self._drop("too_long")
+
+    def on_message_begin(self) -> None:
+        """A head is coming. What is here without httptools bounds heads by itself."""
+        self._head = 0
+        super().on_message_begin()
+
+    def on_headers_complete(self) -> None:
+        """It has come."""
+        self._head = None
+        super().on_headers_complete()
+
+    def _look(self) -> None:
+        """Drop who owes us the same as at the last look, and has done too little about it."""
+        owed, unsent = self._what_is_owed(), self.transport.get_write_buffer_size()
+        done = self._unsent - unsent if owed[0] is Owed.READING else self._got
+        too_little = owed[0] is Owed.HEAD or done < LEAST
+        if owed[0] is not Owed.NOTHING and owed == self._owed and too_little:
+            self._drop("too_slow")
+            return
+        self._owed, self._unsent, self._got = owed, unsent, 0
+        self._timer = self.loop.call_later(LOOK_SECONDS, self._look)
+
+    def _what_is_owed(self) -> tuple[Owed, object]:
+        cycle = self.cycle
+        if self.transport.get_write_buffer_size():
+            return Owed.READING, None
+        if cycle is None or cycle.response_complete:
+            # uvicorn closes by itself where nothing has come since the last answer.
+            return Owed.NOTHING if self.timeout_keep_alive_task else Owed.HEAD, cycle
+        waits = cycle.more_body and not self.flow.read_paused
+        return Owed.BODY if waits else Owed.NOTHING, cycle
+
+    def _drop(self, why: str) -> None:
+        self._limits.dropped.add(why)
+        self.transport.abort()
+
+    def _let_go(self) -> None:
+        if self._timer:
+            self._timer.cancel()
+            self._timer = None
+            self._limits.connections.remove(self._address)
