@@ -162,6 +162,18 @@ def test_a_house_says_at_which_free_port_it_is(tmp_path: Path) -> None:
         assert httpx.get(f"{line['address']}health").is_success
 
 
+def test_a_misspelt_setting_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("STAMMTISCH_PORTT", "1")
+    with started("serve", "--port", "0", "--data", str(tmp_path)) as house:
+        assert house.stderr is not None
+        house.stderr.readline()
+        line = json.loads(house.stderr.readline())
+    assert (line["level"], line["message"]) == (
+        "warning",
+        "STAMMTISCH_PORTT is no setting; is STAMMTISCH_PORT meant?",
+    )
+
+
 def test_a_house_of_ones_own_says_where_it_is_once_it_is(tmp_path: Path) -> None:
     with started("--port", "0", "--no-browser", "--data", str(tmp_path)) as house:
         assert house.stdout is not None

@@ -9,7 +9,15 @@ import msgspec
 import pytest
 
 from stammtisch.games.rulebook import BadInput
-from stammtisch.server.settings import NAMES, Settings, data_folder, read_settings, variable
+from stammtisch.server.settings import (
+    NAMES,
+    OTHERS,
+    Settings,
+    data_folder,
+    read_settings,
+    unknown_variables,
+    variable,
+)
 from stammtisch.store.database import checked
 
 PAGE = Path(__file__).parents[2] / "docs" / "self-host.md"
@@ -137,3 +145,25 @@ def test_any_name_of_a_data_folder_will_do(name: str, tmp_path: Path) -> None:
 def test_another_database() -> None:
     address = "postgresql://anna@db.example/house"
     assert read_settings({"database": address}, {}).database_address == address
+
+
+def test_a_misspelt_variable_is_found() -> None:
+    known = {variable(name): "1" for name in NAMES} | dict.fromkeys(OTHERS, "1") | {"HOME": "/x"}
+    assert list(unknown_variables(known)) == []
+    misspelt = {"STAMMTISCH_PORTT": "1", "stammtisch_Sockets": "2", "STAMMTISCH_BOT-PACE": ""}
+    assert list(unknown_variables(known | misspelt)) == [
+        ("STAMMTISCH_BOT-PACE", "STAMMTISCH_BOT_PACE"),
+        ("STAMMTISCH_PORTT", "STAMMTISCH_PORT"),
+        ("stammtisch_Sockets", "STAMMTISCH_SOCKETS"),
+    ]
+
+
+def test_no_variable_of_the_project_is_unknown() -> None:
+    """Of those that its own files name; the tests misspell some."""
+    top = PAGE.parents[1]
+    files = [*top.glob("*.md"), *top.glob("docs/*.md"), *top.glob("bench/**/*.py")]
+    files += [*top.glob("tests/browser/*.py"), top / "web" / "README.md"]
+    texts = [file.read_text("utf-8") for file in files]
+    named = {name for text in texts for name in re.findall(r"STAMMTISCH_\w+", text)}
+    assert set(OTHERS) < named
+    assert list(unknown_variables(dict.fromkeys(named, ""))) == []

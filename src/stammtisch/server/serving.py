@@ -22,7 +22,7 @@ from stammtisch.server.app import create_app
 from stammtisch.server.connections import Connection
 from stammtisch.server.direct import DirectSocket
 from stammtisch.server.logs import set_up_logs
-from stammtisch.server.settings import Settings
+from stammtisch.server.settings import Settings, unknown_variables
 from stammtisch.table.warming import warm_up
 
 log = logging.getLogger(__name__)
@@ -57,6 +57,8 @@ def _serve_at(sockets: list[socket.socket], settings: Settings, opened: Opened) 
     def open_up() -> None:
         warming.start()
         opened()
+        for name, nearest in unknown_variables():
+            log.warning("%s is no setting; is %s meant?", name, nearest)
 
     # uvicorn raises the signal that ended it again, when all is saved and closed: then all is well.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit())

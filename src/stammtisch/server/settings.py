@@ -5,7 +5,8 @@ Each setting is described in docs/self-host.md; a test sees to that.
 
 import os
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Annotated, Any, Literal, get_args, get_origin
 from urllib.parse import urlsplit
@@ -16,6 +17,7 @@ from msgspec import Meta, Struct
 from stammtisch.games.rulebook import BadInput, shown
 
 PREFIX = "STAMMTISCH_"
+OTHERS = ("STAMMTISCH_CHROMIUM", "STAMMTISCH_SERVER")  # of the tests, and of `npm run dev`
 FILE = "stammtisch.db"
 
 # How msgspec says which field is wrong.
@@ -97,6 +99,15 @@ def read_settings(
 def variable(name: str) -> str:
     """The name of a setting in the environment."""
     return PREFIX + name.upper()
+
+
+def unknown_variables(environment: Mapping[str, str] = os.environ) -> Iterator[tuple[str, str]]:
+    """Variables that look like settings and are none, each with the one that may be meant."""
+    known = [variable(name) for name in NAMES]
+    for name in sorted(environment):
+        if name.upper().startswith(PREFIX) and name not in (*known, *OTHERS):
+            [nearest] = get_close_matches(name.upper(), known, n=1, cutoff=0.0)
+            yield name, nearest
 
 
 def _from_environment(environment: Mapping[str, str]) -> dict[str, Any]:
