@@ -28,6 +28,7 @@ from stammtisch.table.clock import Clock
 from stammtisch.table.house import House
 from stammtisch.table.house_bots import HouseBots
 
+OURS = "http://house.localhost"
 ROUTES = (People, Myself, Bots, Results, AllStatistics, Lessons, health, ready, metrics)
 
 
@@ -127,5 +128,5 @@ def small_house(folder: Path, **settings: Any) -> Iterator[TestClient[Litestar]]
     """The house with these settings, open meanwhile."""
     unlimited = {"requests": 0, "new_people": 0, "code_tries": 0}
     app = small_app(Settings(data=folder, **(unlimited | settings)))
-    with TestClient(app, raise_server_exceptions=False) as client:
+    with TestClient(app, base_url=OURS, raise_server_exceptions=False) as client:
         yield client

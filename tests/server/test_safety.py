@@ -11,10 +11,15 @@ from litestar.testing import TestClient
 from stammtisch.server.headers import HEADERS
 from stammtisch.server.limits import MOST_KEPT, Buckets, Limits, neighbourhood
 from stammtisch.server.settings import Settings
-from stammtisch.server.visitors import address_of, is_secure, origin_is_fine, own_origin
-from tests.server.small import Device, small_house
+from stammtisch.server.visitors import (
+    address_of,
+    host_is_fine,
+    is_secure,
+    origin_is_fine,
+    own_origin,
+)
+from tests.server.small import OURS, Device, small_house
 
-OURS = "http://testserver.local"
 FORWARDED = {"x_forwarded_proto": "https", "x_forwarded_host": "play.example.org"}
 
 
@@ -86,7 +91,7 @@ def test_what_is_no_json_is_refused(client: TestClient[Litestar], content: bytes
         ({}, True),
         ({"origin": OURS}, True),
         ({"origin": f"{OURS}:80"}, True),
-        ({"origin": "https://testserver.local"}, False),
+        ({"origin": "https://house.localhost"}, False),
         ({"origin": f"{OURS}:8080"}, False),
         ({"origin": f"{OURS}.evil.example"}, False),
         ({"origin": "http://evil.example"}, False),
@@ -150,6 +155,58 @@ def test_of_several_lines_the_last_is_the_proxys() -> None:
     behind = Settings(proxy=True)
     assert address_of(seen, behind) == "1.2.3.4"
     assert own_origin(seen, behind) == "https://play.example.org"
+
+
+HERE = (
+    "localhost",
+    "localhost:8000",
+    "LocalHost:5173",
+    "club.localhost",
+    "127.0.0.1:8000",
+    "127.1.2.3",
+    "[::1]:8000",
+)
+ELSEWHERE = (
+    "evil.example",
+    "localhost.evil.example",
+    "127.0.0.1.evil.example",
+    "evillocalhost",
+    "192.168.0.7",
+    "[::2]",
+    "127.0.0.1@evil.example",
+    "evil.example:80:127.0.0.1",
+    "[",
+    "",
+)
+
+
+@pytest.mark.parametrize("name", [*HERE, *ELSEWHERE])
+def test_a_house_for_this_machine_answers_to_names_of_this_machine(name: str) -> None:
+    asked = scope(host=name)
+    for host in ("127.0.0.1", "localhost", "::1"):
+        assert host_is_fine(asked, Settings(host=host)) is (name in HERE)
+        assert host_is_fine(asked, Settings(host=host, proxy=True))
+    assert host_is_fine(asked, Settings(host="0.0.0.0"))
+    assert host_is_fine(asked, Settings(host="192.168.0.7"))
+
+
+def test_a_house_for_this_machine_may_have_a_name_more() -> None:
+    settings = Settings(origins=("https://play.example.org:8443",))
+    assert host_is_fine(scope(host="play.example.org:8443"), settings)
+    assert not host_is_fine(scope(host="evil.example"), settings)
+    assert host_is_fine(scope(), Settings())
+
+
+@pytest.mark.parametrize("path", ["/api/me", "/", "/health"])
+def test_pages_of_others_do_not_pass_for_ours(client: TestClient[Litestar], path: str) -> None:
+    answer = client.get(path, headers={"host": "evil.example", "origin": "http://evil.example"})
+    assert (answer.status_code, answer.json()["refused"]) == (403, "host")
+
+
+def test_a_socket_of_a_house_for_this_machine(client: TestClient[Litestar]) -> None:
+    headers = {"host": "evil.example", "origin": "http://evil.example"}
+    with pytest.raises(WebSocketDisconnect), client.websocket_connect("/socket", headers=headers):
+        pass
 
 
 def test_other_origins_may_be_allowed() -> None:

@@ -17,7 +17,7 @@ from stammtisch.server.headers import Headers
 from stammtisch.server.limits import Limits, take
 from stammtisch.server.metrics import Metrics
 from stammtisch.server.settings import Settings
-from stammtisch.server.visitors import address_of, origin_is_fine
+from stammtisch.server.visitors import address_of, host_is_fine, origin_is_fine
 from stammtisch.wire.answers import Refusal
 
 log = logging.getLogger(__name__)
@@ -34,6 +34,10 @@ SOCKETS = "too many sockets of your address are open; close one, then try again"
 ORIGIN = (
     "this request comes from a page of another address; if the house is behind a proxy,"
     " see the settings proxy and origins"
+)
+HOST = (
+    "this house is open on its own machine only, as localhost; if it has another name,"
+    " see the settings host, proxy and origins"
 )
 
 
@@ -107,6 +111,8 @@ class Door:
         if path not in UNCOUNTED:
             limit = self._limits.files if path.startswith(ASSETS) else self._limits.requests
             take(limit, address_of(scope, self._settings))
+        if not host_is_fine(scope, self._settings):
+            raise NotDone(403, "host", HOST)
         # A socket has no method, and is as good as a request that changes something.
         if scope.get("method") not in SAFE and not origin_is_fine(scope, self._settings):
             raise NotDone(403, "origin", ORIGIN)

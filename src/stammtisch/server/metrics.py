@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
-from ipaddress import ip_address
 from typing import Any, get_args
 
 from litestar import Request, Response, get
@@ -21,7 +20,7 @@ from prometheus_client.registry import Collector
 
 from stammtisch.server.errors import NotDone
 from stammtisch.server.settings import Settings
-from stammtisch.server.visitors import address_of, header
+from stammtisch.server.visitors import address_of, header, is_loopback
 from stammtisch.wire.tables import Status
 
 QUICK = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
@@ -114,11 +113,4 @@ def may_read(request: Request[Any, Any, Any], settings: Settings) -> bool:
     forwarded = header(request.scope, b"x-forwarded-for") or header(request.scope, b"forwarded")
     if forwarded and not settings.proxy:
         return False
-    return _is_local(address_of(request.scope, settings))
-
-
-def _is_local(address: str) -> bool:
-    try:
-        return ip_address(address).is_loopback
-    except ValueError:
-        return False
+    return is_loopback(address_of(request.scope, settings))

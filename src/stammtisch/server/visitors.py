@@ -1,6 +1,8 @@
 """From where a request comes: the address, the scheme and the origin, through a proxy or not."""
 
+from ipaddress import ip_address
 from typing import Any, TypeAlias
+from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
 from litestar.types import Scope
@@ -58,6 +60,39 @@ def origin_is_fine(scope: Scope, settings: Settings) -> bool:
         return header(scope, b"sec-fetch-site") in (None, "same-origin", "none")
     given = _in_one_form(said)
     return given is not None and given in (own_origin(scope, settings), *settings.origins)
+
+
+def host_is_fine(scope: Scope, settings: Settings) -> bool:
+    """Whether a house for this machine alone is asked for by a name of this machine.
+
+    Anybody may give a name of theirs our address: then a browser takes their pages for ours, and
+    origins say nothing. Through a proxy a house has other names. Browsers always name the host.
+    """
+    said = header(scope, b"host")
+    if said is None or settings.proxy or not is_here(settings.host):
+        return True
+    name = _name_in(f"//{said}")
+    return is_here(name) or name in map(_name_in, settings.origins)
+
+
+def is_here(name: str) -> bool:
+    """Whether a name or an address is always that of this machine."""
+    return name == "localhost" or name.endswith(".localhost") or is_loopback(name)
+
+
+def is_loopback(address: str) -> bool:
+    """Whether it is an address of this machine that no other one reaches."""
+    try:
+        return ip_address(address).is_loopback
+    except ValueError:
+        return False
+
+
+def _name_in(address: str) -> str:
+    try:
+        return urlsplit(address).hostname or ""
+    except ValueError:
+        return ""
 
 
 def _in_one_form(text: str) -> str | None:
