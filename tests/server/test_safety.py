@@ -86,6 +86,45 @@ def test_what_is_no_json_is_refused(client: TestClient[Litestar], content: bytes
 
 
 @pytest.mark.parametrize(
+    ("kind", "status"),
+    [
+        ("application/json", 201),
+        ("Application/JSON; charset=utf-8", 201),
+        ("application/merge-patch+json", 201),
+        ("", 201),
+        ("text/plain", 415),
+        ("text/plain;application/json", 415),
+        ("application/x-www-form-urlencoded", 415),
+        ("multipart/form-data; boundary=x", 415),
+        ("application/jsonp", 415),
+        ("json", 415),
+    ],
+)
+@pytest.mark.parametrize("pieces", [False, True])
+def test_a_body_that_says_it_is_no_json_is_refused(
+    client: TestClient[Litestar], kind: str, status: int, pieces: bool
+) -> None:
+    body = b'{"name": "Anna"}'
+    content = iter([body]) if pieces else body
+    answer = client.post("/api/people", content=content, headers={"content-type": kind})
+    client.cookies.clear()
+    assert answer.status_code == status
+    if status == 415:
+        assert answer.json()["refused"] == "media-type"
+
+
+def test_without_a_body_nothing_is_said_of_it(client: TestClient[Litestar]) -> None:
+    answer = client.post("/api/me/code", headers={"content-type": "text/plain"})
+    assert answer.status_code == 401
+
+
+@pytest.mark.parametrize("path", ["//api/games", "/api//me", "/api/me//", "//", "/api/people//x"])
+def test_a_path_is_written_in_one_way(client: TestClient[Litestar], path: str) -> None:
+    answer = client.get(f"{OURS}{path}")
+    assert (answer.status_code, answer.json()["refused"]) == (404, "not-found")
+
+
+@pytest.mark.parametrize(
     ("headers", "welcome"),
     [
         ({}, True),

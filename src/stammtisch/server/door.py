@@ -4,6 +4,7 @@ It stands before the routes, so that requests to addresses that don't exist are 
 """
 
 import logging
+import re
 from time import perf_counter
 from typing import Any
 
@@ -17,7 +18,7 @@ from stammtisch.server.headers import Headers
 from stammtisch.server.limits import Limits, take
 from stammtisch.server.metrics import Metrics
 from stammtisch.server.settings import Settings
-from stammtisch.server.visitors import address_of, host_is_fine, origin_is_fine
+from stammtisch.server.visitors import address_of, header, host_is_fine, origin_is_fine
 from stammtisch.wire.answers import Refusal
 
 log = logging.getLogger(__name__)
@@ -35,6 +36,9 @@ ORIGIN = (
     "this request comes from a page of another address; if the house is behind a proxy,"
     " see the settings proxy and origins"
 )
+NOTHING_THERE = "there is nothing at this address"
+NOT_JSON = "requests are JSON: say content-type: application/json, or nothing"
+JSON = re.compile(r"application/([\w.-]+\+)?json *(;.*)?", re.I)
 HOST = (
     "this house is open on its own machine only, as localhost; if it has another name,"
     " see the settings host, proxy and origins"
@@ -113,6 +117,10 @@ class Door:
             take(limit, address_of(scope, self._settings))
         if not host_is_fine(scope, self._settings):
             raise NotDone(403, "host", HOST)
+        if "//" in path:  # the routes would take it for the path with one
+            raise NotDone(404, "not-found", NOTHING_THERE)
+        if _says_it_is_no_json(scope):
+            raise NotDone(415, "media-type", NOT_JSON)
         # A socket has no method, and is as good as a request that changes something.
         if scope.get("method") not in SAFE and not origin_is_fine(scope, self._settings):
             raise NotDone(403, "origin", ORIGIN)
@@ -127,6 +135,15 @@ class Door:
         milliseconds = round(seconds * 1000, 2)
         facts = {"method": method, "path": form, "status": status, "ms": milliseconds}
         log.info("request", extra=facts)
+
+
+def _says_it_is_no_json(scope: Scope) -> bool:
+    """Whether there is a body that is said to be something else."""
+    kind = header(scope, b"content-type")
+    if not kind or JSON.fullmatch(kind):
+        return False
+    size = header(scope, b"content-length") or header(scope, b"transfer-encoding")
+    return size not in (None, "0")
 
 
 def keep_door(app: Litestar, settings: Settings, limits: Limits, metrics: Metrics) -> None:
