@@ -14,7 +14,7 @@ from litestar.testing import TestClient
 from stammtisch.server.backroom import Backroom
 from stammtisch.server.door import keep_door
 from stammtisch.server.errors import EXCEPTION_HANDLERS
-from stammtisch.server.health import health, ready
+from stammtisch.server.health import Readiness, health, ready
 from stammtisch.server.identity import COOKIE, DEPENDENCIES, Identities
 from stammtisch.server.limits import Limits
 from stammtisch.server.metrics import Metrics, metrics
@@ -64,6 +64,7 @@ def small_app(settings: Settings) -> Litestar:
         app.state.update(
             {
                 "database": database,
+                "readiness": Readiness(database),
                 "house": house,
                 "identities": identities,
                 "backroom": backroom,

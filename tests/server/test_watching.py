@@ -1,5 +1,6 @@
 """Health, metrics, logs."""
 
+import asyncio
 import io
 import json
 import logging
@@ -7,11 +8,13 @@ import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 from asyncpg.exceptions import DiskFullError
 from sqlalchemy.exc import DBAPIError
 
+from stammtisch.server import health
 from stammtisch.server.logs import set_up_logs
 from tests.server.small import Device, small_house
 
@@ -51,6 +54,42 @@ def test_not_ready_without_a_database(tmp_path: Path) -> None:
         assert client.get("/health").status_code == 200
         file.rmdir()
         (tmp_path / "gone.db").rename(file)
+
+
+class SlowDatabase:
+    """Counts who reads."""
+
+    def __init__(self) -> None:
+        self.reads = 0
+
+    async def read(self, _: object) -> None:
+        self.reads += 1
+        await asyncio.sleep(0.01)
+        if self.reads == 2:
+            raise OSError
+
+
+def test_many_who_ask_are_one_reader(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 100.0
+    monkeypatch.setattr(health, "monotonic", lambda: now)
+
+    async def run() -> None:
+        nonlocal now
+        database: Any = SlowDatabase()
+        readiness = health.Readiness(database)
+
+        async def look() -> set[bool]:
+            return set(await asyncio.gather(*(readiness.look() for _ in range(50))))
+
+        assert [await look(), await look()] == [{True}, {True}]
+        assert database.reads == 1
+        now += 1
+        assert [await look(), await look()] == [{False}, {False}]
+        now += 1
+        assert await look() == {True}
+        assert database.reads == 3
+
+    asyncio.run(run())
 
 
 @pytest.mark.parametrize(

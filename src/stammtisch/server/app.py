@@ -12,7 +12,7 @@ from stammtisch.server.backroom import Backroom
 from stammtisch.server.door import keep_door
 from stammtisch.server.errors import EXCEPTION_HANDLERS
 from stammtisch.server.examples import Examples
-from stammtisch.server.health import health, ready
+from stammtisch.server.health import Readiness, health, ready
 from stammtisch.server.identity import DEPENDENCIES, Identities
 from stammtisch.server.limits import Limits
 from stammtisch.server.metrics import Metrics, metrics
@@ -74,6 +74,7 @@ def create_app(settings: Settings) -> Litestar:
         app.state.update(
             {
                 "database": database,
+                "readiness": Readiness(database),
                 "house": house,
                 "analyses": analyses,
                 "backroom": backroom,
