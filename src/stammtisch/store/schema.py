@@ -94,7 +94,8 @@ tables = Table(
     Column("origin", JSON(none_as_null=True)),
     Column("created", Moment, nullable=False),
     Column("status", String(10), nullable=False),  # waiting, playing, over, closed
-    Column("touched", Moment, nullable=False),  # when it was set up, began, ended
+    # When it was set up, began, ended; while it waits, when somebody last came, went or got ready.
+    Column("touched", Moment, nullable=False),
 )
 Index("ix_tables_status_touched", tables.c.status, tables.c.touched)
 

@@ -74,7 +74,7 @@ def name_guests(table: str, people: Iterable[str]) -> Statement:
 
 
 def set_status(table: str, status: str, now: datetime) -> Statement:
-    """A table began, ended, or was closed."""
+    """A table began, ended, or was closed; or waits, and somebody came, went or got ready."""
     return _SET_STATUS, {"at_table": table, "status": status, "touched": now}
 
 
@@ -106,6 +106,13 @@ async def open_tables(database: Database) -> Sequence[Row[Any]]:
     """Public tables that wait for players, the newest first."""
     waiting = select(tables).where(tables.c.status == "waiting", tables.c.public)
     return await database.read(_newest(waiting))
+
+
+async def waiting_since(database: Database, moment: datetime) -> list[str]:
+    """Tables that have waited since before a moment, those that have waited longest first."""
+    waiting = select(tables.c.id).where(tables.c.status == "waiting", tables.c.touched < moment)
+    rows = await database.read(waiting.order_by(tables.c.touched).limit(MOST_LISTED))
+    return [row.id for row in rows]
 
 
 async def watchable_tables(database: Database) -> Sequence[Row[Any]]:

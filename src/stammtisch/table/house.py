@@ -6,7 +6,7 @@ import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
-from datetime import datetime
+from datetime import datetime, timedelta
 from functools import partial
 from typing import Any
 
@@ -15,7 +15,7 @@ from sqlalchemy import Row
 
 from stammtisch.games.rulebook import Refused, find
 from stammtisch.store import tables as store
-from stammtisch.store.access import Statement
+from stammtisch.store.access import REFUSALS, Statement
 from stammtisch.store.database import Database
 from stammtisch.store.journal import NotSaved
 from stammtisch.store.names import new_name
@@ -29,7 +29,8 @@ from stammtisch.table.deciding import decide_for
 from stammtisch.table.filling import fill_in
 from stammtisch.table.house_bots import HouseBots
 from stammtisch.table.keeping import seat_row
-from stammtisch.table.opening import Filed, Opening, opening_of
+from stammtisch.table.listing import opening_from, short, short_of_rows
+from stammtisch.table.opening import Filed, opening_of
 from stammtisch.table.setup import Setup, again, check, seat_for
 from stammtisch.table.table import History, Table
 from stammtisch.table.views import encode
@@ -42,6 +43,7 @@ log = logging.getLogger(__name__)
 Counting = Callable[[], Awaitable[None]]  # of a table that somebody sets up
 
 SWEEP_SECONDS = 60.0
+ABANDONED = timedelta(days=7)  # since anybody came, went or got ready at a table that waits
 
 
 class House:
@@ -169,12 +171,12 @@ class House:
         listed = await self._listed(await store.watchable_tables(self._database), reader)
         return await asyncio.gather(*map(self._with_turn, listed))
 
-    async def _with_turn(self, short: TableShort) -> TableShort:
-        table = self.tables.get(short.id)
+    async def _with_turn(self, listed: TableShort) -> TableShort:
+        table = self.tables.get(listed.id)
         if table is None:
-            return short
+            return listed
         to_move = await table.settled(lambda: table.course.to_move)
-        return structs.replace(short, to_move=to_move)
+        return structs.replace(listed, to_move=to_move)
 
     async def tables_of(self, person: str) -> list[TableShort]:
         """Somebody's tables, those where they are to move first."""
@@ -184,16 +186,12 @@ class House:
 
     async def _short_of(self, name: str, person: str) -> TableShort:
         table = await self.table(name)
-        return await table.settled(lambda: _short(table.course, person))
+        return await table.settled(lambda: short(table.course, person))
 
     async def let_go(self, person: Somebody) -> None:
         """Somebody gets up from all tables, as if they had left each: nobody waits for them."""
         for name in await store.all_running_of(self._database, person.id):
-            try:
-                table = await self.table(name)
-            except Exception:
-                log.exception("a table can't be read", extra={"table": name})
-            else:
+            if table := await self._readable(name):
                 await table.decided(partial(decide_for, person, Leave(leave=True)))
 
     @asynccontextmanager
@@ -226,7 +224,7 @@ class House:
 
     async def _listed(self, rows: Sequence[Row[Any]], reader: str | None) -> list[TableShort]:
         seats = await store.read_seats(self._database, [row.id for row in rows])
-        return [_short_of_rows(row, seats[row.id], reader) for row in rows]
+        return [short_of_rows(row, seats[row.id], reader) for row in rows]
 
     async def _load(self, name: str) -> Table:
         """As long as this goes on, nobody else reads the same table: there must not be two."""
@@ -268,12 +266,22 @@ class House:
 
     async def _wake(self) -> None:
         for name in await store.running_tables(self._database):
-            try:
-                await self.table(name)
-            except Exception:
-                log.exception("a table can't be read", extra={"table": name})
+            await self._readable(name)
         for person in await gone_but_seated(self._database):  # the house was killed then
             await self.let_go(person)
+
+    async def _readable(self, name: str) -> Table | None:
+        try:
+            return await self.table(name)
+        except Exception:
+            log.exception("a table can't be read", extra={"table": name})
+            return None
+
+    async def close_abandoned(self) -> None:
+        """Close tables that wait for nobody any more."""
+        for name in await store.waiting_since(self._database, self.clock.now() - ABANDONED):
+            if table := await self._readable(name):
+                await table.decided(partial(_give_up, table))
 
     async def _sweep(self) -> None:
         while True:
@@ -282,6 +290,16 @@ class House:
             for name in idle - self._wanted:
                 self.tables.pop(name).close()
             self._wanted.clear()
+            try:
+                await self.close_abandoned()
+            except REFUSALS as error:
+                log.error("tables can't be read", extra={"error": type(error).__name__})
+
+
+def _give_up(table: Table, course: Course, now: datetime) -> list[AnyChange]:
+    """Unless somebody looks at it, or it began meanwhile."""
+    waits = course.status == "waiting" and not table.listeners
+    return [changes.Closed(now)] if waits else []
 
 
 def _looked_at(finding: "asyncio.Task[Table]") -> None:
@@ -330,12 +348,8 @@ def _setup_of(row: Row[Any]) -> Setup:
         first_seats=convert(row.first_seats, tuple[Seat, ...]),
         created=row.created,
         rematch_of=row.rematch_of,
-        opening=_opening_of(row),
+        opening=opening_from(row),
     )
-
-
-def _opening_of(row: Row[Any]) -> Opening | None:
-    return convert(row.origin, Opening | None)
 
 
 def _untouched(setup: Setup) -> History:
@@ -351,35 +365,3 @@ def _fold(setup: Setup, kept: Iterable[bytes]) -> History:
         happened = course.apply(change)
         told.append(encode(Told(course.version, change.at, happened)))
     return History(course, told)
-
-
-def _short(course: Course, person: str) -> TableShort:
-    """A table in the list of somebody who sits there."""
-    return TableShort(
-        id=course.setup.id,
-        game=course.setup.game.name,
-        options=course.setup.options,
-        status=course.status,
-        seats=list(course.seats),
-        created=course.setup.created,
-        limit=course.setup.limit,
-        yours=course.seats_of(person),
-        to_move=course.to_move,
-        origin=course.setup.opening.told() if course.setup.opening else None,
-    )
-
-
-def _short_of_rows(row: Row[Any], seats: Sequence[Row[Any]], reader: str | None) -> TableShort:
-    """A table in a list for everybody."""
-    opening = _opening_of(row)
-    return TableShort(
-        id=row.id,
-        game=row.game,
-        options=row.options,
-        status=row.status,
-        seats=[Seat(seat.kind, seat.name, seat.person, seat.level) for seat in seats],
-        created=row.created,
-        limit=row.limit,
-        yours=[seat.seat for seat in seats if reader and seat.person == reader],
-        origin=opening.told() if opening else None,
-    )

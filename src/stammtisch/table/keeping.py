@@ -18,9 +18,13 @@ def beside(course: Course, change: AnyChange) -> Iterator[Statement]:
     match change:
         case changes.SatDown(seat=number):
             yield set_seat(table, number, seat_row(course.seats[number]))
+            yield set_status(table, "waiting", change.at)
         case changes.GotUp(seat=number):
             yield note_visit(table, number)
             yield set_seat(table, number, seat_row(course.seats[number]))
+            yield set_status(table, "waiting", change.at)
+        case changes.BecameReady():
+            yield set_status(table, "waiting", change.at)
         case changes.Began(level=level):
             for number, seat in enumerate(course.seats):
                 if level is not None and seat.level == level:  # perhaps a seat that was free
