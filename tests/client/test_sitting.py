@@ -2,13 +2,17 @@
 
 import asyncio
 import logging
+from datetime import UTC, datetime
+from itertools import chain, count
 from pathlib import Path
 
 import pytest
 
 from stammtisch.client import Client, NotDone
 from stammtisch.client.seat import Seated
-from stammtisch.wire.answers import Changed, Refusal
+from stammtisch.table.views import encode
+from stammtisch.wire.answers import Changed, Refusal, Snapshot
+from stammtisch.wire.happenings import Joined
 from tests.table.company import people, set_table
 from tests.table.houses import open_house
 
@@ -84,3 +88,40 @@ def test_who_plays_too_fast_is_held_back_and_not_sent_away(tmp_path: Path) -> No
         refused = asyncio.run(run(address))
     assert {refusal.refused for refusal in refused} == {"too-many"}
     assert all(refusal.id is not None for refusal in refused)
+
+
+class Telling:
+    """A socket on which the same table is told, change by change."""
+
+    def __init__(self, first: Snapshot) -> None:
+        self._messages = map(encode, chain([first], map(self._change, count(first.snapshot + 1))))
+
+    @staticmethod
+    def _change(version: int) -> Changed:
+        return Changed(version=version, at=datetime.now(UTC), events=[Joined(0, "Anna")])
+
+    async def send(self, message: str, /) -> None:
+        """Not heard."""
+
+    async def recv(self) -> bytes:
+        """The next change."""
+        return next(self._messages)
+
+
+def test_a_long_game_is_kept_once(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def run() -> None:
+        async with people(address, 2) as clients:
+            seat = Seated(Telling(await clients[0].look(await set_table(clients))))
+            await seat.wait()
+            assert seat.now
+            log = seat.now.log
+            for _ in range(50):
+                await seat.wait()
+                assert 1 <= len(seat.heard) <= 20
+            assert seat.now.log is log
+            assert [told.version for told in log] == list(range(1, 52)), "and that somebody came"
+            last = [heard.version for heard in seat.heard[-10:] if isinstance(heard, Changed)]
+            assert last == list(range(42, 52))
+
+    monkeypatch.setattr("stammtisch.client.seat.MOST_HEARD", 10)
+    asyncio.run(run())

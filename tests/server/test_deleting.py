@@ -204,7 +204,7 @@ async def after(parts: float, act: Awaitable[object]) -> None:
 
 
 async def delete(client: Client) -> None:
-    await client._ask("DELETE", "/api/me", type(None))
+    await client.delete_me()
 
 
 def traces(folder: Path) -> dict[str, int]:

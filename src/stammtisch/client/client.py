@@ -25,9 +25,18 @@ from stammtisch.play.film import Film
 from stammtisch.play.record import Record
 from stammtisch.wire.analysis import AnalysisState
 from stammtisch.wire.answers import Refusal, Snapshot
-from stammtisch.wire.people import BotAccount, Me, MovingCode, NewPerson, Rename, UseCode
+from stammtisch.wire.people import (
+    BotAccount,
+    EverythingKept,
+    Me,
+    MovingCode,
+    NewPerson,
+    Rename,
+    Session,
+    UseCode,
+)
 from stammtisch.wire.records import BroughtRecord
-from stammtisch.wire.results import BestList, Person
+from stammtisch.wire.results import BestList, Person, PlayedGames, RatingList
 from stammtisch.wire.statistics import PersonStatistics, Statistics
 from stammtisch.wire.tables import GameFacts, Hint, Join, NewTable, SeatWish, TableShort
 
@@ -79,9 +88,38 @@ class Client:
         """A code for another device."""
         return await self._ask("POST", "/api/me/code", MovingCode)
 
-    async def use_code(self, code: str) -> Me:
-        """Be who made the code, on this device too."""
-        return await self._ask("POST", "/api/people/move", Me, UseCode(code))
+    async def use_code(self, code: str, *, leave: bool = False) -> Me:
+        """Be who made the code, on this device too; `leave`: even if nobody can be who one is here
+        any more."""
+        return await self._ask("POST", "/api/people/move", Me, UseCode(code, leave))
+
+    async def sessions(self) -> list[Session]:
+        """The devices on which one is known."""
+        return await self._ask("GET", "/api/me/sessions", list[Session])
+
+    async def end_session(self, session: str) -> None:
+        """Be nobody on that device from now on."""
+        await self._ask("DELETE", f"/api/me/sessions/{session}", type(None))
+
+    async def my_data(self) -> EverythingKept:
+        """All that is kept about one and one's programs."""
+        return await self._ask("GET", "/api/me/data", EverythingKept)
+
+    async def delete_me(self) -> None:
+        """Delete what is kept about one and one's programs."""
+        await self._ask("DELETE", "/api/me", type(None))
+
+    async def my_games(self, page: int = 0) -> PlayedGames:
+        """A page of one's finished games, the latest first."""
+        return await self._ask("GET", f"/api/me/games?page={page}", PlayedGames)
+
+    async def bots(self) -> list[BotAccount]:
+        """One's programs, without their tokens."""
+        return await self._ask("GET", "/api/me/bots", list[BotAccount])
+
+    async def delete_bot(self, bot: str) -> None:
+        """Delete a program of one's own."""
+        await self._ask("DELETE", f"/api/me/bots/{bot}", type(None))
 
     async def new_bot(self, name: str) -> BotAccount:
         """An account for a program; its token is told only now."""
@@ -158,6 +196,10 @@ class Client:
     async def best(self, game: str, players: int) -> BestList:
         """The best scores."""
         return await self._ask("GET", f"/api/best/{game}/{players}", BestList)
+
+    async def ratings(self, game: str) -> RatingList:
+        """The strongest."""
+        return await self._ask("GET", f"/api/ratings/{game}", RatingList)
 
     async def person(self, person: str) -> Person:
         """What everybody may see of somebody."""

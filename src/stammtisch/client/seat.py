@@ -33,6 +33,7 @@ ANSWERS: dict[str, type[AnyAnswer]] = {
     "watching": Presence,
 }
 BREATH_SECONDS = 0.25  # after too many messages
+MOST_HEARD = 1000  # messages that are kept at least; then there may be as many again
 _NAMES = msgspec.json.Decoder(dict[str, msgspec.Raw])
 
 
@@ -54,13 +55,14 @@ class Socket(Protocol):
 
 
 class Seated:
-    """Somebody at a table, who looks on or plays."""
+    """Somebody at a table, who looks on or plays. `now` is the table as it stands; its log grows
+    with the game and is the same list all along."""
 
     def __init__(self, socket: Socket) -> None:
         self._socket = socket
         self._number = 0
         self.now: Snapshot | None = None
-        self.heard: list[AnyAnswer] = []  # every message, in order
+        self.heard: list[AnyAnswer] = []  # the last messages, in order
 
     @property
     def version(self) -> int:
@@ -85,7 +87,7 @@ class Seated:
         """Hear the next message; asks for what is missing if there is a gap, and waits a little
         after one that says that one's own are too many."""
         answer = read(await self._socket.recv())
-        self.heard.append(answer)
+        self._note(answer)
         if isinstance(answer, Snapshot):
             self.now = self._with_earlier_log(answer)
         elif isinstance(answer, Changed):
@@ -93,6 +95,11 @@ class Seated:
         elif isinstance(answer, Refusal) and answer.refused == "too-many":
             await asyncio.sleep(BREATH_SECONDS)
         return answer
+
+    def _note(self, answer: AnyAnswer) -> None:
+        self.heard.append(answer)
+        if len(self.heard) > 2 * MOST_HEARD:
+            del self.heard[:MOST_HEARD]
 
     async def play(self, move: str) -> None:
         """Make a move; the answer comes with `wait`."""
@@ -170,13 +177,13 @@ class Seated:
         table = now.table if changed.table is msgspec.UNSET else changed.table
         clock = now.clock if changed.clock is msgspec.UNSET else changed.clock
         told_facts = changed.table is not msgspec.UNSET
+        now.log.append(Told(changed.version, changed.at, changed.events))
         self.now = replace(
             now,
             snapshot=changed.version,
             table=table,
             yours=changed.yours if told_facts else now.yours,
             invite=changed.invite if told_facts else now.invite,
-            log=[*now.log, Told(changed.version, changed.at, changed.events)],
             view={**(now.view or {}), **(changed.view or {})},
             own={**now.own, **(changed.own or {})},
             moves=changed.moves,
