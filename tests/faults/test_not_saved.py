@@ -137,6 +137,8 @@ def test_a_bot_whose_move_was_not_saved_moves_again(
             verify(await me.record(table))
 
     asyncio.run(run())
+    told = [record for record in caplog.records if record.message == "a bot was refused"]
+    assert {vars(record)["reason"] for record in told} == {"not-saved"}
 
 
 def test_a_result_that_was_not_saved_leaves_the_game_running(tmp_path: Path) -> None:

@@ -5,12 +5,13 @@ import io
 import json
 import logging
 import sqlite3
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import pytest
+import uvloop
 from asyncpg.exceptions import DiskFullError
 from sqlalchemy.exc import DBAPIError
 
@@ -199,6 +200,63 @@ def test_what_the_database_calls_an_error_is_told(
     [line] = read(lines)
     assert line["code"] == code
     assert SECRET not in lines.getvalue()
+
+
+def test_an_error_within_a_message_is_told_by_its_kind(lines: io.StringIO) -> None:
+    log, error = logging.getLogger("stammtisch.x"), ValueError(SECRET)
+    log.error("%s, %d", error, 3, extra={"because": error})
+    log.error(error)
+    log.error("%(what)s", {"what": "a table"})
+    assert [line["message"] for line in read(lines)] == ["ValueError, 3", "ValueError", "a table"]
+    assert read(lines)[0]["because"] == "ValueError"
+    assert SECRET not in lines.getvalue()
+
+
+async def forgotten_task() -> None:
+    async def fail() -> None:
+        raise ValueError(SECRET)
+
+    task = asyncio.create_task(fail())
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    del task
+
+
+async def failing_callback() -> None:
+    asyncio.get_running_loop().call_soon(int, SECRET)
+    await asyncio.sleep(0.01)
+
+
+@pytest.mark.parametrize("loop", [asyncio.new_event_loop, uvloop.new_event_loop])
+@pytest.mark.parametrize(
+    ("run", "said"),
+    [
+        (forgotten_task, "Task exception was never retrieved"),
+        (failing_callback, "Exception in callback"),
+    ],
+)
+def test_what_goes_wrong_in_the_loop_is_told_without_values(
+    run: Callable[[], Coroutine[None, None, None]],
+    said: str,
+    loop: Callable[[], asyncio.AbstractEventLoop],
+    lines: io.StringIO,
+) -> None:
+    with asyncio.Runner(loop_factory=loop) as runner:
+        runner.run(run())
+    [line] = read(lines)
+    assert str(line["message"]).startswith(said)
+    assert (line["logger"], line["error"]) == ("asyncio", "ValueError")
+    assert SECRET not in lines.getvalue()
+
+
+def test_what_the_loop_says_of_the_system_is_told(lines: io.StringIO) -> None:
+    logging.getLogger("asyncio").error("socket.accept() out of system resource\nsocket: <x>")
+    assert read(lines)[0]["message"] == "socket.accept() out of system resource"
+
+
+def test_a_traceback_of_others_is_not_told(lines: io.StringIO) -> None:
+    logging.getLogger("uvicorn.error").error("Traceback (most recent ...):\nValueError: %s", SECRET)
+    assert read(lines)[0]["message"] == "Traceback (most recent ...):"
 
 
 @pytest.mark.parametrize("talkative", ["websockets.server", "asyncpg", "sqlalchemy.engine"])

@@ -7,6 +7,7 @@ a row of the database held.
 
 import errno
 import logging
+import re
 import sys
 import traceback
 from datetime import UTC, datetime
@@ -15,6 +16,8 @@ from typing import Any, TextIO
 import msgspec
 
 OURS = "stammtisch"
+ASYNCIO = "asyncio"
+VALUES = re.compile(r"[(<](?!\)).*")  # what was called with them, a task with its error
 # The fields of every record; what goes beyond them was given as `extra`.
 USUAL = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName"}
 LONGEST = 500  # characters of a text
@@ -23,7 +26,7 @@ DEEPEST = 30  # places of an error
 # These write down what goes over the wire or into the database, some of it even as `info`.
 TALKATIVE = (
     "alembic",
-    "asyncio",
+    ASYNCIO,
     "asyncpg",
     "httpcore",
     "httpx",
@@ -42,7 +45,7 @@ class Lines(logging.Formatter):
             "at": datetime.fromtimestamp(record.created, UTC),
             "level": record.levelname.lower(),
             "logger": record.name,
-            "message": record.getMessage()[:LONGEST],
+            "message": _said(record)[:LONGEST],
         }
         line |= {name: _plain(value) for name, value in _extras(record).items()}
         if record.exc_info and record.exc_info[1]:
@@ -68,6 +71,23 @@ def _not_from_outside(record: logging.LogRecord) -> bool:
     return not record.getMessage().startswith("Invalid UTF-8 sequence")
 
 
+def _said(record: logging.LogRecord) -> str:
+    """What a record says. Others' records may go on with a traceback, those of the loop with what
+    failed, and with which values."""
+    given = record.args
+    args = tuple(map(_kind, given)) if isinstance(given, tuple) else given
+    text = str(_kind(record.msg))
+    text = text % args if args else text
+    if not record.name.startswith(OURS):
+        text = text.partition("\n")[0]
+    return VALUES.sub("", text).strip() if record.name == ASYNCIO else text
+
+
+def _kind(value: object) -> object:
+    """Of an error its kind, for its text may hold what it was about."""
+    return type(value).__name__ if isinstance(value, BaseException) else value
+
+
 def _extras(record: logging.LogRecord) -> dict[str, Any]:
     return {name: value for name, value in vars(record).items() if name not in USUAL}
 
@@ -75,7 +95,7 @@ def _extras(record: logging.LogRecord) -> dict[str, Any]:
 def _plain(value: object) -> Any:
     if value is None or isinstance(value, bool | int | float):
         return value
-    return str(value)[:LONGEST]
+    return str(_kind(value))[:LONGEST]
 
 
 def _told(error: BaseException) -> dict[str, Any]:

@@ -365,7 +365,10 @@ class Table:
             still = course.game_version == version and course.house_plays is not None
             return [changes.MadeMove(now, move)] if still else []
 
-        self.ask(Asked(decide, lambda refusal: log.error("a bot was refused: %s", refusal)))
+        def tell(refusal: Refusal) -> None:  # its sentence may name a hidden card
+            log.error("a bot was refused", extra={"reason": refusal.refused})
+
+        self.ask(Asked(decide, tell))
 
 
 def _looked_at(task: "asyncio.Task[None]") -> None:
