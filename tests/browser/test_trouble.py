@@ -6,15 +6,23 @@ from tests.browser.conftest import Visits
 from tests.browser.hands import Mouse
 from tests.browser.playing import end_sheet
 from tests.browser.scenes.staging import at_table
+from tests.browser.seeing import wait_for
 from tests.browser.visitor import INVITED, ME, Visitor, bot
 
 TOO_MANY = {"status": 429, "json": {"refused": "too-many", "sentence": "too many requests"}}
 
 
-def keep_unknown(visitor: Visitor, times: int) -> None:
-    """The first questions of a page who it is are refused."""
+def keep_unknown(visitor: Visitor, times: int) -> list[Route]:
+    """The first questions of a page who it is are refused; answers with those that were."""
     visitor.excuse("429")
-    visitor.page.route("**/api/people", lambda route: route.fulfill(**TOO_MANY), times=times)
+    refused: list[Route] = []
+
+    def refuse(route: Route) -> None:
+        route.fulfill(**TOO_MANY)
+        refused.append(route)
+
+    visitor.page.route("**/api/people", refuse, times=times)
+    return refused
 
 
 def cut(visitor: Visitor) -> None:
@@ -51,8 +59,9 @@ def test_a_seat_stays_ours_on_a_page_that_does_not_know_us(visit: Visits) -> Non
 def test_who_becomes_known_late_sits_down_with_cards(visit: Visits) -> None:
     anna, berta = visit(), visit()
     now = anna.set_up("face-to-face", ME, INVITED)
-    keep_unknown(berta, times=2)
+    refused = keep_unknown(berta, times=2)
     page = berta.go(f"/table/{now['table']['id']}?invite={now['invite']}")
+    wait_for(page, lambda: len(refused) == 2)  # to sit down meanwhile is refused, too
     page.get_by_role("button", name="Sit down and play").click()
     expect(page.locator('[data-anchor="hand"] button')).to_have_count(6)
 
