@@ -9,9 +9,11 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
+from stammtisch.arena import workers
 from stammtisch.arena.plan import Plan, Seating
 from stammtisch.arena.results import open_results
 from stammtisch.arena.workers import Worker, ctrl_c_held_back
@@ -280,16 +282,29 @@ def test_a_process_that_begins_to_play_does_not_hear_ctrl_c() -> None:
     """While it is still importing what it needs."""
     before = signal.getsignal(signal.SIGINT)
     heed_interrupts()
+    try:
+        with ctrl_c_held_back():
+            worker = Worker.start(Plan("face-to-face", 2, {}, ("greedy", "random"), 0))
+    finally:
+        signal.signal(signal.SIGINT, before)
+    try:
+        for _ in range(10):
+            assert worker.process.pid
+            os.kill(worker.process.pid, signal.SIGINT)
+            time.sleep(0.05)
+        worker.give(Seating(0, 0, 0))
+        assert worker.result().moves
+    finally:
+        worker.end()
+
+
+def test_where_ctrl_c_can_not_be_held_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Windows can neither hold signals back nor start what Python has to track on POSIX."""
+    monkeypatch.setattr(workers, "os", SimpleNamespace(name="nt"))
+    for name in ("resource_tracker", "signal"):
+        monkeypatch.setattr(workers, name, None)
     with ctrl_c_held_back():
-        worker = Worker.start(Plan("face-to-face", 2, {}, ("greedy", "random"), 0))
-    signal.signal(signal.SIGINT, before)
-    for _ in range(10):
-        assert worker.process.pid
-        os.kill(worker.process.pid, signal.SIGINT)
-        time.sleep(0.05)
-    worker.give(Seating(0, 0, 0))
-    assert worker.result().moves
-    worker.end()
+        pass
 
 
 def test_what_was_played_before_a_process_was_lost(

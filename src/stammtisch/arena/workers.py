@@ -119,7 +119,8 @@ def _ended_by_ctrl_c() -> Iterator[None]:
 @contextmanager
 def ctrl_c_held_back() -> Iterator[None]:
     """What is started here doesn't hear Ctrl-C until it is far enough to say what it means."""
-    resource_tracker.ensure_running()  # else the first process starts it, which lets Ctrl-C through
+    if os.name == "posix":  # else the first process starts it, which lets Ctrl-C through
+        resource_tracker.ensure_running()
     _hold_back_ctrl_c(True)
     try:
         yield
