@@ -8,6 +8,9 @@ import signal
 import subprocess
 import sys
 import time
+from contextlib import closing
+from dataclasses import dataclass
+from multiprocessing import Pipe
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -15,8 +18,9 @@ import pytest
 
 from stammtisch.arena import workers
 from stammtisch.arena.plan import Plan, Seating
+from stammtisch.arena.playing import Table
 from stammtisch.arena.results import open_results
-from stammtisch.arena.workers import Worker, ctrl_c_held_back
+from stammtisch.arena.workers import Worker, WorkerLost, ctrl_c_held_back, play_in_processes
 from stammtisch.games.rulebook import BadInput
 from tests.arena.conftest import Arena
 from tests.bots.programs import GOOD, ends, program
@@ -324,6 +328,39 @@ def test_what_was_played_before_a_process_was_lost(
     assert (done.status, out.read_bytes().count(b"\n")) == (1, played + 1)
     lost = "stammtisch: a process that plays has ended (exit status -9)"
     assert done.err == f"{lost}; the same command goes on from {out}\n"
+
+
+@dataclass
+class StandIn:
+    """A process that has said all it will say."""
+
+    exitcode: int = -9
+
+    def join(self, seconds: float = 0) -> None: ...
+
+    def kill(self) -> None: ...
+
+    def close(self) -> None: ...
+
+
+def test_what_others_have_played_when_a_process_is_lost(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whichever of them is asked first, and however long the others would take."""
+    plan = Plan("face-to-face", 2, {"last_card": "loses"}, ("greedy", "random"), 0)
+    games = list(plan.seatings(8))
+    with closing(Table(plan)) as table:
+        said = {0: None, 1: table.play(games[1]), 2: None, 3: table.play(games[3])}
+    pipes = [Pipe() for _ in range(5)]
+    for number, game in said.items():
+        if game:
+            pipes[number][1].send(game)
+        else:
+            pipes[number][1].close()
+    started = iter([Worker(StandIn(), here) for here, _ in pipes])
+    monkeypatch.setattr(Worker, "start", lambda plan: next(started))
+    played = play_in_processes(plan, games, 5)
+    assert [next(played), next(played)] == [said[1], said[3]]
+    with pytest.raises(WorkerLost, match="has ended"):
+        next(played)
 
 
 def test_a_bar_with_the_running_result(out: Path) -> None:

@@ -147,14 +147,28 @@ def play_in_processes(plan: Plan, games: list[Seating], jobs: int) -> Generator[
 
 
 def _dealt_out(workers: list[Worker], games: Iterator[Seating]) -> Iterator[Game]:
-    """Whoever has ended a game gets the next one."""
+    """Whoever has ended a game gets the next one. When one is lost, games that others have ended
+    still count."""
     busy = [*workers]
+    lost: WorkerLost | None = None
     for worker in busy:
         worker.give(next(games, None))
-    while busy:
-        ready = connection.wait([worker.pipe for worker in busy])
-        for worker in [worker for worker in busy if worker.pipe in ready]:
-            result = worker.result()
-            if not worker.give(next(games, None)):
+    while ready := _ready(busy, 0 if lost else None):
+        for worker in ready:
+            try:
+                result = worker.result()
+            except WorkerLost as error:
+                lost = lost or error
+                busy.remove(worker)
+                continue
+            if lost or not worker.give(next(games, None)):
                 busy.remove(worker)
             yield result
+    if lost:
+        raise lost
+
+
+def _ready(busy: list[Worker], seconds: int | None) -> list[Worker]:
+    """Those that have an answer, as soon as one has."""
+    ready = connection.wait([worker.pipe for worker in busy], seconds) if busy else []
+    return [worker for worker in busy if worker.pipe in ready]
