@@ -16,7 +16,7 @@ class RayError(Exception):
 class RayTaskError(RayError):
     """What ran there failed."""
 
-    cause = MemoryError("all used")
+    cause = MemoryError("all used,\nby many")
 
 
 @dataclass
@@ -29,7 +29,7 @@ class FakeActor:
 
     def __getattr__(self, name: str) -> Any:
         def remote(*given: Any) -> "Answer":
-            return Answer(self, lambda: getattr(self.inside, name)(*given))
+            return Answer(self, given, lambda: getattr(self.inside, name)(*given))
 
         return SimpleNamespace(remote=remote)
 
@@ -39,6 +39,7 @@ class Answer:
     """What an actor will answer."""
 
     actor: FakeActor
+    given: tuple[Any, ...]
     call: Callable[[], Any]
 
 
@@ -49,6 +50,7 @@ class FakeRay:
 
     places: int
     stays: dict[int, int] = field(default_factory=dict)
+    deadly: Any = None  # what no actor outlives that is asked it
     failure: RayError = field(default_factory=RayError)
     folder: Path | None = None  # in which it was started
     missing: Path | None = None  # a folder that isn't there
@@ -74,7 +76,7 @@ class FakeRay:
 
     def get(self, answer: Answer) -> Any:
         left = self.stays.get(answer.actor.number, 1000)
-        if not left:
+        if not left or self.deadly in answer.given:
             raise self.failure
         self.stays[answer.actor.number] = left - 1
         return answer.call()

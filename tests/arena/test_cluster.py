@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 
 from stammtisch.arena import cluster
+from stammtisch.arena.plan import Seating
 from tests.arena.conftest import Arena, Done
-from tests.arena.fake_ray import FakeRay, RayTaskError
+from tests.arena.fake_ray import FakeRay, RayError, RayTaskError
 from tests.arena.test_arena import DUEL, without_times
 
 
@@ -89,11 +90,42 @@ def test_what_was_played_before_all_tables_were_lost(
     assert done.err == f"{lost}; the same command goes on from {out}\n"
 
 
-def test_a_table_that_fails_says_why(on: Callable[..., Done]) -> None:
+NOT_INSTALLED = """The actor died because of an error raised in its creation task, ray::Cluster()
+RuntimeError: The actor with name ClusterTable failed to import on the worker.
+
+ModuleNotFoundError: No module named\t'stammtisch'
+
+"""
+
+
+def test_why_all_tables_were_lost(on: Callable[..., Done]) -> None:
+    """As where Stammtisch isn't installed: the last line of what Ray says tells most."""
+    ray = FakeRay(places=2, stays={0: 0, 1: 0}, failure=RayError(NOT_INSTALLED))
+    done = on(ray, *DUEL, "--games", 6, "--jobs", 2)
+    assert (done.status, json.loads(done.out)["games"]) == (1, 0)
+    lost = "stammtisch: the cluster has lost all processes that played"
+    assert done.err == f"{lost}: ModuleNotFoundError: No module named 'stammtisch'\n"
+
+
+def test_a_game_that_ends_its_process_is_given_up(on: Callable[..., Done], tmp_path: Path) -> None:
+    """All others are played before the arena says so; the same command tries it again."""
+    out = tmp_path / "results.jsonl"
+    deadly = Seating(deal=1, group=0, rotation=1)
+    ray = FakeRay(places=3, deadly=deadly, failure=RayError("its process has died"))
+    done = on(ray, *DUEL, "--games", 8, "--jobs", 3, "--out", out)
+    assert (done.status, json.loads(done.out)["games"]) == (1, 7)
+    assert done.err == (
+        "stammtisch: gave up on deal 1, group 0, rotation 1, which cost the cluster 2 processes: "
+        f"its process has died; the same command goes on from {out}\n"
+    )
+    assert on(FakeRay(places=1), *DUEL, "--games", 8, "--jobs", 1, "--out", out).json["games"] == 8
+
+
+def test_a_table_that_fails_says_why_in_one_line(on: Callable[..., Done]) -> None:
     ray = FakeRay(places=1, stays={0: 2}, failure=RayTaskError())
     done = on(ray, *DUEL, "--games", 6, "--jobs", 1)
     assert (done.status, json.loads(done.out)["games"]) == (1, 1)
-    assert done.err == "stammtisch: MemoryError: all used\n"
+    assert done.err == "stammtisch: MemoryError: all used, by many\n"
 
 
 def test_paths_mean_the_same_on_the_cluster(

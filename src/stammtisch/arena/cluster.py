@@ -2,7 +2,7 @@
 
 import os
 import socket
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Generator, Iterator
 from typing import Any
 
@@ -10,10 +10,12 @@ from stammtisch.arena.game import Game
 from stammtisch.arena.plan import Plan, Seating
 from stammtisch.arena.playing import Table
 from stammtisch.arena.workers import Trouble, WorkerLost
+from stammtisch.bots.outside.failure import printable
 from stammtisch.games.rulebook import BadInput
 
 LOCAL = "local"  # a cluster of its own on this machine
 PATIENCE = 60  # seconds for a process of the cluster to begin
+TRIES = 2  # for each game: one that ends its process may end all of them
 
 
 class ClusterTable:
@@ -97,25 +99,29 @@ def play_on_cluster(
 
 class Crowd:
     """The tables of a cluster. One gets a game when it has come: some never do, where other work
-    has the processors. The game of one that is lost is played by another."""
+    has the processors. The game of one that is lost is played by another, once."""
 
     def __init__(self, ray: Any, plan: Plan, games: list[Seating], count: int) -> None:
         self._ray = ray
         self._left = deque(games)
         self._idle: list[Any] = []
         self._busy: dict[Any, tuple[Any, Seating | None]] = {}  # by what they will answer
+        self._lost: Counter[Seating] = Counter()  # how many tables each game has lost
+        self._because = ""  # of what the last of them was lost, after a colon
         actor = ray.remote(num_cpus=1)(ClusterTable)
         for table in [actor.remote(plan, os.getcwd()) for _ in range(count)]:
             self._busy[table.arrive.remote()] = table, None
 
     def play(self) -> Iterator[Game]:
-        """The games, in the order in which they end; raises WorkerLost when nobody can go on."""
+        """The games, in the order in which they end; raises WorkerLost where some can't be played,
+        once all others are."""
         while self._left or self._is_playing:
             for ended in self._ended():
                 game = self._answer(ended)
                 self._give_out()
                 if game:
                     yield game
+        self._tell_given_up()
 
     @property
     def _is_playing(self) -> bool:
@@ -124,7 +130,7 @@ class Crowd:
     def _ended(self) -> list[Any]:
         """What is answered next. Nobody knows how long a game takes, but coming is quick."""
         if not self._busy:
-            raise WorkerLost("the cluster has lost all processes that played")
+            raise WorkerLost(f"the cluster has lost all processes that played{self._because}")
         seconds = None if self._is_playing else PATIENCE
         ended, _ = self._ray.wait([*self._busy], timeout=seconds)
         if not ended:
@@ -137,15 +143,35 @@ class Crowd:
         try:
             answer = self._ray.get(ended)
         except self._ray.exceptions.RayTaskError as error:
-            raise WorkerLost(f"{type(error.cause).__name__}: {error.cause}") from None
-        except self._ray.exceptions.RayError:
-            self._left.extendleft([game] if game else [])
+            problem = printable(f"{type(error.cause).__name__}: {error.cause}")
+            raise WorkerLost(problem) from None
+        except self._ray.exceptions.RayError as error:
+            self._lose(game, error)
             return None
         if isinstance(answer, Trouble):
             raise WorkerLost(answer.sentence)
         self._idle.append(table)
         played: Game | None = answer
         return played
+
+    def _lose(self, game: Seating | None, error: Exception) -> None:
+        """Let another table play the game, if there was one, unless it has had its tries."""
+        last = [line for line in str(error).splitlines() if line.strip()][-1:]
+        self._because = "".join(f": {printable(line)}" for line in last)
+        if game:
+            self._lost[game] += 1
+            if self._lost[game] < TRIES:
+                self._left.appendleft(game)
+
+    def _tell_given_up(self) -> None:
+        given_up = [
+            f"deal {game.deal}, group {game.group}, rotation {game.rotation}, which cost "
+            f"the cluster {times} processes"
+            for game, times in self._lost.items()
+            if times == TRIES
+        ]
+        if given_up:
+            raise WorkerLost(f"gave up on {'; on '.join(given_up)}{self._because}")
 
     def _give_out(self) -> None:
         while self._left and self._idle:

@@ -13,6 +13,7 @@ from multiprocessing.context import SpawnProcess
 from stammtisch.arena.game import Game
 from stammtisch.arena.plan import Plan, Seating
 from stammtisch.arena.playing import Table
+from stammtisch.bots.outside.failure import printable
 
 
 class WorkerLost(OSError):
@@ -83,7 +84,7 @@ def work(plan: Plan, pipe: "Connection[Game | Trouble, Seating]") -> None:
     except (EOFError, ConnectionError):
         pass
     except Exception as error:
-        pipe.send(Trouble(f"{type(error).__name__}: {error}"))
+        pipe.send(Trouble(printable(f"{type(error).__name__}: {error}")))
 
 
 def _end_with_parent() -> None:
