@@ -13,6 +13,7 @@ from stammtisch.arena.plan import Seating
 from tests.arena.conftest import Arena, Done
 from tests.arena.fake_ray import FakeRay, RayError, RayTaskError
 from tests.arena.test_arena import DUEL, without_times
+from tests.bots.programs import GOOD, program
 
 
 def test_a_cluster_changes_nothing_but_the_time(arena: Arena) -> None:
@@ -144,3 +145,21 @@ def test_paths_mean_the_same_on_the_cluster(
     done = on(FakeRay(places=1, folder=there, missing=here), *given)
     assert (done.status, done.err.count("\n")) == (1, 1)
     assert "there is no file ./bot.py (on " in done.err
+
+
+def test_programs_need_their_folder_on_the_cluster(
+    on: Callable[..., Done], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One that doesn't find its files would lose every game by a crash."""
+    here = tmp_path / "here"
+    here.mkdir()
+    program(here, GOOD)
+    bots = f"cmd:{sys.executable} -S -E program.py,random"
+    given = ("--game", "face-to-face", "--bots", bots, "--games", 2, "--jobs", 1)
+    monkeypatch.chdir(here)
+    assert on(FakeRay(places=1, folder=tmp_path), *given).json["failures"] == []
+    monkeypatch.chdir(here)
+    done = on(FakeRay(places=1, folder=tmp_path, missing=here), *given)
+    assert (done.status, json.loads(done.out)["games"]) == (1, 0)
+    assert done.err.startswith(f"stammtisch: bot: there is no folder {here} (on ")
+    assert done.err.count("\n") == 1

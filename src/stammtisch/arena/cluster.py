@@ -10,6 +10,7 @@ from stammtisch.arena.game import Game
 from stammtisch.arena.plan import Plan, Seating
 from stammtisch.arena.playing import Table
 from stammtisch.arena.workers import Trouble, WorkerLost
+from stammtisch.bots.outside import PREFIX
 from stammtisch.bots.outside.failure import printable
 from stammtisch.games.rulebook import BadInput
 
@@ -29,13 +30,20 @@ class ClusterTable:
 
     def arrive(self) -> Trouble | None:
         """Say that it is there, with all its bots, or what is wrong there."""
-        # Elsewhere, a file of the same name might be another bot.
-        os.chdir(self._folder if os.path.isdir(self._folder) else os.sep)
         try:
+            self._enter()
             self._table = Table(self._plan)
         except BadInput as problem:
             return Trouble(f"{problem} (on {socket.gethostname()})")
         return None
+
+    def _enter(self) -> None:
+        """Go where the command was given. Elsewhere, a file of this name might be another bot."""
+        is_there = os.path.isdir(self._folder)
+        os.chdir(self._folder if is_there else os.sep)
+        # Files are missed by their names, but a program begins and misses them only then.
+        if not is_there and any(bot.startswith(PREFIX) for bot in self._plan.bots):
+            raise BadInput("bot", f"there is no folder {self._folder}")
 
     def play(self, game: Seating) -> Game:
         """Play a game."""
