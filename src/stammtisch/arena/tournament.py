@@ -53,26 +53,32 @@ class Tournament:
             write_page(self.report, found, results.games)
         return found, stopped
 
-    @contextmanager
-    def _table(self) -> Iterator[Table]:
-        """Bots in their places; raises BadInput when one of them, or the cluster, isn't there."""
-        table = Table(self.plan)
-        with closing(table):
-            if self.ray is not None or self.jobs not in (None, 1):
-                table.close()  # all of them are there; others play
-            if self.ray is not None:
-                cluster.check(self.ray)
-            yield table
+    @property
+    def _is_here(self) -> bool:
+        """Whether this process plays."""
+        return self.ray is None and self.jobs in (None, 1)
 
-    def _played(self, table: Table, games: list[Seating]) -> Generator[Game]:
+    @contextmanager
+    def _table(self) -> Iterator[Table | None]:
+        """Bots in their places, if they play here; raises BadInput when one of them, or the
+        cluster, isn't there."""
+        with closing(Table(self.plan)) as table:
+            if self._is_here:
+                yield table
+                return
+        if self.ray is not None:
+            cluster.check(self.ray)
+        yield None  # all of them are there; others play
+
+    def _played(self, table: Table | None, games: list[Seating]) -> Generator[Game]:
         """The games, as they end, wherever they are played."""
+        if table is not None:
+            return play_here(table, games)
         if self.ray is not None:
             return cluster.play_on_cluster(self.ray, self.plan, games, self.jobs)
-        if self.jobs not in (None, 1):
-            return play_in_processes(self.plan, games, self.jobs or 1)
-        return play_here(table, games)
+        return play_in_processes(self.plan, games, self.jobs or 1)
 
-    def _play(self, table: Table, results: Results) -> Stop | None:
+    def _play(self, table: Table | None, results: Results) -> Stop | None:
         missing = results.missing(self.games)
         if not missing:
             return None
