@@ -200,6 +200,8 @@ def _print_report(report: dict[str, Any]) -> None:
     from rich.console import Console
     from rich.table import Table
 
+    from stammtisch.arena.telling import counted
+
     games, length, scores = report["games"], report["length"], report["scores"]
     took = f"{report['seconds']:.2f} s" if report["seconds"] >= 0.01 else "under 0.01 s"
     table = Table("player", "wins", "mean score", "± stdev", "min", "max")
@@ -212,7 +214,7 @@ def _print_report(report: dict[str, Any]) -> None:
     if sum(report["wins"]) > games:
         console.print("A win that is shared counts for each who shares it.")
     console.print(
-        f"{games:,} {'game' if games == 1 else 'games'} of {report['game']}, "
+        f"{counted(games, 'game')} of {report['game']}, "
         f"seed {report['seed']}: "
         f"{report['moves']:,} moves in {took}, {length['mean']:.1f} a game "
         f"({length['min']} to {length['max']}); {report['moves_per_second']:,} moves a second",
