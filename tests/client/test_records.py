@@ -9,7 +9,7 @@ from typing import Any
 
 import httpx
 import pytest
-from msgspec.json import decode, encode
+from msgspec.json import encode
 from msgspec.structs import replace
 
 from stammtisch.client import Client, NotDone
@@ -17,7 +17,6 @@ from stammtisch.play.film import Film, film_of
 from stammtisch.play.match import MoveMade
 from stammtisch.play.record import Outcome, Record
 from stammtisch.store.forgetting import NOBODY
-from stammtisch.wire.people import EverythingKept
 from stammtisch.wire.requests import Leave, Ready, Resign
 from tests.play.matches import KINDS, finished, some_record
 from tests.table.company import (
@@ -190,9 +189,8 @@ def test_what_is_kept_and_forgotten(address: str) -> None:
     async def run() -> None:
         async with people(address, 2) as (anna, ben):
             kept = await anna.bring(some_record())
-            everything = (await anna._http.get("/api/me/data")).json()
-            assert [record["id"] for record in everything["records"]] == [kept.id]
-            await anna._http.delete("/api/me")
+            assert [record.id for record in (await anna.my_data()).records] == [kept.id]
+            await anna.delete_me()
             assert await refused(ben.film(kept.id)) == (404, "no-record")
 
     asyncio.run(run())
@@ -210,8 +208,7 @@ def test_all_that_is_kept_can_be_downloaded(address: str) -> None:
                     await player.do(table, "ready", Ready(ready=""))
                 await ben.do(table, "resign", Resign(resign=1))
             brought = await anna.bring(some_record())
-            answer = await anna._http.get("/api/me/data")
-            kept = decode(answer.content, type=EverythingKept)
+            kept = await anna.my_data()
             assert kept.visits == [left]
             assert kept.bodies == {brought.id: some_record()}
             [bot] = kept.bots
@@ -238,7 +235,7 @@ def test_a_film_is_made_once_for_all(address: str, monkeypatch: pytest.MonkeyPat
             await clients[0].do(table, "resign", Resign(0))
             for client in (*clients, *clients):
                 assert (await client.film(table)).names == ["Anna", "Ben"]
-            await clients[0]._http.delete("/api/me")
+            await clients[0].delete_me()
             assert (await clients[1].film(table)).names == [NOBODY, "Ben"]
 
     monkeypatch.setattr("stammtisch.server.records.film_of", make)
