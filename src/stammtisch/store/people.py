@@ -24,7 +24,16 @@ from sqlalchemy import (
 )
 
 from stammtisch.store.database import Database
-from stammtisch.store.schema import codes, people, records, seats, sessions, tables, visits
+from stammtisch.store.schema import (
+    NOT_OVER,
+    codes,
+    people,
+    records,
+    seats,
+    sessions,
+    tables,
+    visits,
+)
 
 ID_LETTERS = "abcdefghijklmnopqrstuvwxyz234567"
 CODE_LETTERS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"  # none that look alike: no 0, 1, I, L, O
@@ -112,8 +121,7 @@ async def those_here(database: Database, who: Collection[str]) -> set[str]:
 
 async def gone_but_seated(database: Database) -> list[Somebody]:
     """Who has been deleted, and has a seat where the game isn't over."""
-    running = tables.c.status.in_(["waiting", "playing"])
-    seated = select(seats.c.person).join(tables, tables.c.id == seats.c.table).where(running)
+    seated = select(seats.c.person).join(tables, tables.c.id == seats.c.table).where(NOT_OVER)
     query = select(people).where(people.c.deleted.is_not(None), people.c.id.in_(seated))
     return [_somebody(row) for row in await database.read(query)]
 
@@ -176,11 +184,10 @@ async def would_be_lost(database: Database, known: Known) -> bool:
     """Whether somebody has anything in the house, and no way back to it without this session."""
     person = known.person.id
     others = (sessions.c.person == person) & (sessions.c.id != known.session)
-    running = tables.c.status.in_(["waiting", "playing"])
     has = or_(
         exists().where(seats.c.person == person),
         exists().where(visits.c.person == person),
-        exists().where(tables.c.host == person, running),
+        exists().where(tables.c.host == person, NOT_OVER),
         exists().where(people.c.owner == person, people.c.deleted.is_(None)),
         exists().where(records.c.person == person),
     )

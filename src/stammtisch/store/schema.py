@@ -98,6 +98,7 @@ tables = Table(
     Column("touched", Moment, nullable=False),
 )
 Index("ix_tables_status_touched", tables.c.status, tables.c.touched)
+NOT_OVER = tables.c.status.in_(["waiting", "playing"])
 
 # Who sits where now; what a person's list of games and the list of open tables are made from.
 seats = Table(

@@ -20,7 +20,7 @@ from sqlalchemy import (
 
 from stammtisch.store.access import Rows, Statement
 from stammtisch.store.database import Database
-from stammtisch.store.schema import changes, seats, tables, visits
+from stammtisch.store.schema import NOT_OVER, changes, seats, tables, visits
 
 MOST_LISTED = 100
 
@@ -128,9 +128,8 @@ async def running_tables_of(database: Database, person: str) -> Sequence[Row[Any
 
 async def all_running_of(database: Database, person: str) -> list[str]:
     """All tables that would wait for somebody: where they sit, or may begin as the host."""
-    theirs = select(seats.c.table).where(seats.c.person == person)
     waits_for_host = and_(tables.c.host == person, tables.c.status == "waiting")
-    sits = and_(tables.c.id.in_(theirs), tables.c.status.in_(["waiting", "playing"]))
+    sits = and_(_has_seat(person), NOT_OVER)
     rows = await database.read(select(tables.c.id).where(or_(sits, waits_for_host)))
     return [row.id for row in rows]
 
@@ -143,9 +142,12 @@ async def count_running(database: Database, person: str) -> int:
 
 def _running_of(person: str) -> ColumnElement[bool]:
     """That a game isn't over, and it is somebody's: they sit there, or have set the table up."""
-    sits = exists().where(seats.c.table == tables.c.id, seats.c.person == person)
-    running = tables.c.status.in_(["waiting", "playing"])
-    return and_(running, or_(tables.c.host == person, sits))
+    return and_(NOT_OVER, or_(tables.c.host == person, _has_seat(person)))
+
+
+def _has_seat(person: str) -> ColumnElement[bool]:
+    """Their tables are looked up once, not their seats for each table."""
+    return tables.c.id.in_(select(seats.c.table).where(seats.c.person == person))
 
 
 async def running_tables(database: Database) -> list[str]:
