@@ -14,13 +14,14 @@ import msgspec
 import pytest
 
 from stammtisch import bots
+from stammtisch.arena.contestants import find_contestant
 from stammtisch.bots.outside import find_outside
 from stammtisch.bots.outside.failure import BotFailed, printable
 from stammtisch.bots.outside.last_words import telling_line
 from stammtisch.bots.outside.program import Program
 from stammtisch.bots.outside.question import question, thought_of
 from stammtisch.engine.engine import Engine
-from stammtisch.games.chance import seeded
+from stammtisch.games.chance import below, seeded
 from stammtisch.games.rulebook import BadInput, Rulebook, all_games, find
 from stammtisch.games.states import State
 from stammtisch.play.fairness import salt_of_seed
@@ -231,10 +232,13 @@ def test_a_file_keeps_its_whole_thought(tmp_path: Path) -> None:
     (tmp_path / "bot.py").write_text(f"{text}BOT = find_contestant('regular@50').bot", "utf-8")
     game = find("face-to-face")
     view = game.blind(game.new(seed=1), 0)
+    chance, of_host = seeded(1), seeded(1)
+    below(of_host, 2)  # as before each of its moves
+    meant = find_contestant("regular@50").bot.choose(game, view, 0, 10.0, of_host)
     with closing(find_outside(str(tmp_path / "bot.py"))) as bot:
-        told = bot.choose(game, view, 0, 10.0, seeded(1))
-    assert sum(told.visits.values()) == 50
-    assert len(told.line) > 1
+        assert bot.choose(game, view, 0, 10.0, chance) == meant
+    assert sum(meant.visits.values()) == 50
+    assert len(meant.line) > 1
 
 
 @pytest.mark.parametrize(
