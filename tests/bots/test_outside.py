@@ -8,9 +8,7 @@ import sys
 import time
 from contextlib import closing
 from pathlib import Path
-from typing import Any
 
-import msgspec
 import pytest
 
 from stammtisch import bots
@@ -19,7 +17,6 @@ from stammtisch.bots.outside import find_outside
 from stammtisch.bots.outside.failure import BotFailed, printable
 from stammtisch.bots.outside.last_words import telling_line
 from stammtisch.bots.outside.program import Program
-from stammtisch.bots.outside.question import question, thought_of
 from stammtisch.engine.engine import Engine
 from stammtisch.games.chance import below, seeded
 from stammtisch.games.rulebook import BadInput, Rulebook, all_games, find
@@ -74,43 +71,6 @@ def node() -> str:
 def test_the_examples_play_every_game(name: str, game: str) -> None:
     with closing(find_outside(name)) as bot:
         play_out(bot, find(game), seconds=10.0)
-
-
-@pytest.mark.parametrize("name", GAMES)
-def test_a_question_tells_what_a_seat_knows_and_no_more(name: str) -> None:
-    game, chance = find(name), seeded(2)
-    state = game.new(seed=2)
-    while not game.is_over(state):
-        seat = int(state["to_move"])
-        blind = game.blind(state, seat)
-        other = game.blind(game.redeal(blind, seat, chance), seat)
-        asked = question(game, blind, seat, 0.25)
-        assert asked == question(game, other, seat, 0.25)
-        assert hidden_cards(game.position(state), seat) == asked["unseen"]
-        game.play(state, bots.find("random").choose(game, blind, seat, 0.1, chance).move)
-
-
-def hidden_cards(position: dict[str, Any], seat: int) -> dict[str, Any]:
-    """The cards a seat can't see, counted from the whole position."""
-    others = [player for player in range(position["players"]) if player != seat]
-    if position["game"] == "face-to-face":
-        piles = [list(pile) for pile in position["draw"]]
-        piles[others[0]] += position["hands"][others[0]]
-        return {"draw": [sorted(pile) for pile in piles]}
-    cards = [position["hands"], position.get("down", [[], []])]
-    hidden = [card for hands in cards for player in others for card in hands[player]]
-    guests = sorted(position["guest_pile"] + hidden)
-    return {"guest_pile": guests, "table_pile": sorted(position["table_pile"])}
-
-
-def test_the_fields_of_a_question() -> None:
-    game = find("face-to-face")
-    asked = question(game, game.blind(game.new(seed=1), 0), 0, 0.25)
-    assert list(asked) == [
-        *("game", "players", "options", "seat", "view", "legal", "unseen", "ms"),
-    ]
-    assert (asked["game"], asked["seat"], asked["ms"]) == ("face-to-face", 0, 250)
-    assert asked["legal"][0] == {"move": "11+", "points": {}}
 
 
 @pytest.mark.parametrize("what", BAD)
@@ -196,37 +156,6 @@ def test_values_are_kept(tmp_path: Path) -> None:
     assert (game.text(thought.move), list(thought.values.values())) == ("11+", [0.5])
 
 
-def answered(**said: object) -> bots.Thought:
-    """The thought of a program that says this in the first turn of face-to-face."""
-    game = find("face-to-face")
-    line = msgspec.json.encode({"move": "11+", **said})
-    return thought_of(line, game, game.blind(game.new(seed=1), 0))
-
-
-@pytest.mark.parametrize(
-    ("said", "kept"),
-    [
-        (["11+", "14+", "end"], ["11+", "14+", "end"]),
-        (["11+", "11+", "end"], ["11+"]),
-        (["11+", "fly", "end"], ["11+"]),
-        (["14+", "11+"], ["11+"]),
-        ([], ["11+"]),
-    ],
-)
-def test_a_line_is_kept_as_far_as_it_can_be_made(said: list[str], kept: list[str]) -> None:
-    game = find("face-to-face")
-    assert [game.text(move) for move in answered(line=said).line] == kept
-
-
-def test_visits_are_kept_of_legal_moves() -> None:
-    game = find("face-to-face")
-    thought = answered(visits={"11+": 3, "99+": 1})
-    assert {game.text(move): count for move, count in thought.visits.items()} == {"11+": 3}
-    for said in ({"visits": {"11+": -1}}, {"visits": {"11+": 0.5}}, {"line": [1]}, {"line": "x"}):
-        with pytest.raises(BotFailed, match="garbage"):
-            answered(**said)
-
-
 def test_a_file_keeps_its_whole_thought(tmp_path: Path) -> None:
     text = "from stammtisch.arena.contestants import find_contestant\n"
     (tmp_path / "bot.py").write_text(f"{text}BOT = find_contestant('regular@50').bot", "utf-8")
@@ -282,6 +211,22 @@ def test_a_file_without_a_bot(text: str, problem: str, tmp_path: Path) -> None:
     (tmp_path / "bot.py").write_text(text, "utf-8")
     with pytest.raises(BadInput, match="no bot in .*bot.py: .*" + problem):
         bots.find(str(tmp_path / "bot.py"))
+
+
+@pytest.mark.parametrize("value", ["float('nan')", "float('-inf')"])
+def test_values_of_a_file_without_a_word_in_json_are_left_out(value: str, tmp_path: Path) -> None:
+    text = f"""
+from stammtisch.bots import Thought
+class Sure:
+    def choose(self, game, view, seat, seconds, chance):
+        first, *others = game.legal(view)
+        return Thought(first, {{first: 0.5}} | dict.fromkeys(others, {value}))
+BOT = Sure()"""
+    (tmp_path / "bot.py").write_text(text, "utf-8")
+    game = find("face-to-face")
+    with closing(impatient(str(tmp_path / "bot.py"))) as bot:
+        thought = bot.choose(game, game.blind(game.new(seed=1), 0), 0, 5.0, seeded(1))
+    assert thought.values == {thought.move: 0.5}
 
 
 FILES = {

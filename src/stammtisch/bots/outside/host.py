@@ -10,7 +10,8 @@ import importlib.util
 import json
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from math import isfinite
 from pathlib import Path
 from typing import Any
 
@@ -96,12 +97,19 @@ def of_interface(bot: Any) -> Answer:
         thought = bot.choose(game, view, position["seat"], position["ms"] / 1000, chance)
         return {
             "move": game.text(thought.move),
-            "values": {game.text(move): float(value) for move, value in thought.values.items()},
+            "values": {game.text(move): value for move, value in _figures(thought.values)},
             "visits": {game.text(move): int(count) for move, count in thought.visits.items()},
             "line": [game.text(move) for move in thought.line],
         }
 
     return answer
+
+
+def _figures(values: dict[int, Any]) -> Iterator[tuple[int, float]]:
+    """Values that JSON has a word for; minus infinity, for one, has none."""
+    for move, value in values.items():
+        if isfinite(value):
+            yield move, float(value)
 
 
 if __name__ == "__main__":

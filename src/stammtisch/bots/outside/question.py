@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from contextlib import suppress
 from itertools import chain
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeVar
 
 import msgspec
 
@@ -15,14 +15,20 @@ from stammtisch.games.interface import Json
 from stammtisch.games.rulebook import Refused, Rulebook
 from stammtisch.games.states import State
 
+Count = Annotated[int, msgspec.Meta(ge=0)]
+Said = TypeVar("Said")
+NOTHING = msgspec.Raw(b"null")
+BAD_JSON = (msgspec.MsgspecError, UnicodeError, RecursionError)
+
 
 class Answer(msgspec.Struct):
-    """A move, and what the bot thinks of it and of others, if it likes to tell."""
+    """A move, and what the bot thinks of it and of others, if it likes to tell. That is only
+    shown, so it is read apart, and may be anything."""
 
     move: str
-    values: dict[str, float] = {}
-    visits: dict[str, Annotated[int, msgspec.Meta(ge=0)]] = {}
-    line: list[str] = []
+    values: msgspec.Raw = NOTHING
+    visits: msgspec.Raw = NOTHING
+    line: msgspec.Raw = NOTHING
 
 
 def question(game: Rulebook, view: State, seat: int, seconds: float) -> Json:
@@ -100,9 +106,21 @@ def thought_of(line: bytes, game: Rulebook, view: State) -> Thought:
     if refused:
         raise BotFailed(ILLEGAL, str(refused))
     legal = {game.text(move): move for move in game.legal(view)}
-    values = {legal[text]: value for text, value in answer.values.items() if text in legal}
-    visits = {legal[text]: count for text, count in answer.visits.items() if text in legal}
-    return Thought(move, values, visits, _line(game, view, move, answer.line))
+    values = _of_moves(legal, _beside(answer.values, dict[str, float]))
+    visits = _of_moves(legal, _beside(answer.visits, dict[str, Count]))
+    return Thought(move, values, visits, _line(game, view, move, _beside(answer.line, list[str])))
+
+
+def _of_moves(legal: dict[str, int], said: dict[str, Said]) -> dict[int, Said]:
+    return {legal[text]: value for text, value in said.items() if text in legal}
+
+
+def _beside(said: msgspec.Raw, kind: type[Said]) -> Said:
+    """What is said beside the move, or nothing where it is something else."""
+    try:
+        return msgspec.json.decode(said, type=kind)
+    except BAD_JSON:
+        return kind()
 
 
 def _line(game: Rulebook, view: State, move: int, texts: list[str]) -> list[int]:
@@ -120,6 +138,6 @@ def _parsed(game: Rulebook, texts: list[str]) -> Iterator[int]:
 def _decoded(line: bytes) -> Answer:
     try:
         return msgspec.json.decode(line, type=Answer)
-    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+    except BAD_JSON as error:
         start = line[:60].decode("utf-8", "replace")
         raise BotFailed(GARBAGE, f"{start!r} is no answer: {error}") from None
