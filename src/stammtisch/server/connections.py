@@ -96,7 +96,7 @@ class Connection(UsualProtocol):
     def _what_is_owed(self) -> tuple[Owed, object]:
         cycle = self.cycle
         if self.transport.get_write_buffer_size():
-            return Owed.READING, None
+            return Owed.READING, cycle
         if cycle is None or cycle.response_complete:
             # uvicorn closes by itself where nothing has come since the last answer.
             return Owed.NOTHING if self.timeout_keep_alive_task else Owed.HEAD, cycle

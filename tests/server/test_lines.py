@@ -1,0 +1,36 @@
+"""What a connection owes the house from one look to the next."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+from stammtisch.server.connections import LEAST
+from tests.server.lines import Visit
+
+LARGE = 100 * LEAST
+
+
+def visit(act: Callable[[Visit], Awaitable[None]]) -> None:
+    async def run() -> None:
+        one = Visit()
+        await act(one)
+        one.end()
+
+    asyncio.run(run())
+
+
+def test_who_reads_one_answer_after_another_may_read_slowly() -> None:
+    async def act(one: Visit) -> None:
+        for size in (LARGE, 2 * LARGE, 3 * LARGE):
+            await one.ask(size)
+            one.read(LEAST)
+            assert one.is_kept()
+            one.read_all()
+        await one.ask(4 * LARGE)
+        assert one.is_kept()
+        for _ in range(5):
+            one.read(LEAST)
+            assert one.is_kept()
+        one.read(LEAST - 1)
+        assert not one.is_kept()
+
+    visit(act)
