@@ -137,8 +137,13 @@ def test_who_would_be_lost_by_a_code_is_asked_first(visit: Visits) -> None:
     page = berta.go("/me")
     page.get_by_label("Code from your other device").fill(anna.ask("POST", "/me/code")["code"])
     page.get_by_role("button", name="Use the code").click()
-    expect(page.get_by_text("Berta is known on this device only.")).to_be_visible()
-    page.get_by_role("button", name="Yes, leave them").click()
+    warning = page.get_by_text("Berta is known on this device only.")
+    expect(warning).to_be_visible()
+    page.get_by_role("button", name="No, keep the old name").click()
+    expect(warning).to_be_hidden()
+    expect(page.get_by_label("Your name")).to_have_value("Berta")
+    page.get_by_role("button", name="Use the code").click()
+    page.get_by_role("button", name="Yes, leave it behind").click()
     expect(page.get_by_label("Your name")).to_have_value("Anna")
 
 

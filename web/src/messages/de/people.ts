@@ -30,6 +30,7 @@ export const people = {
   moveLeave: "Den alten Namen aufgeben?",
   moveLeaveText: (name: string) => `${name} gibt es nur auf diesem Gerät. Wenn du weitermachst, kann niemand mehr ${name} sein, und Partien und Programme bleiben zurück. Um sie zu behalten, erstell hier erst einen Code und löse ihn auf einem anderen Gerät ein.`,
   moveLeaveYes: "Ja, aufgeben",
+  moveLeaveNo: "Nein, den alten Namen behalten",
 
   devices: "Deine Geräte",
   thisDevice: "dieses Gerät",

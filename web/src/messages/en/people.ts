@@ -27,9 +27,10 @@ export const people = {
   codeUse: "Use the code",
   codeDone: (name: string) => `This device is ${name}'s now.`,
   codeWarning: "What this device has played so far stays with its old name.",
-  moveLeave: "Leave who you are here?",
+  moveLeave: "Leave your old name behind?",
   moveLeaveText: (name: string) => `${name} is known on this device only. If you go on, nobody can be ${name} any more, and the games and programs stay behind. To keep them, make a code here first and use it on another device.`,
-  moveLeaveYes: "Yes, leave them",
+  moveLeaveYes: "Yes, leave it behind",
+  moveLeaveNo: "No, keep the old name",
 
   devices: "Your devices",
   thisDevice: "this device",

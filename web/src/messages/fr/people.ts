@@ -27,9 +27,10 @@ export const people = {
   codeUse: "Utiliser le code",
   codeDone: (name: string) => `Cet appareil est maintenant à ${name}.`,
   codeWarning: "Ce que cet appareil a joué jusqu'ici reste à son ancien nom.",
-  moveLeave: "Quitter ton ancien nom ?",
+  moveLeave: "Renoncer à ton ancien nom ?",
   moveLeaveText: (name: string) => `${name} n'existe que sur cet appareil. Si tu continues, plus personne ne pourra être ${name}, et ses parties et programmes resteront là. Pour les garder, crée d'abord un code ici et utilise-le sur un autre appareil.`,
-  moveLeaveYes: "Oui, quitter",
+  moveLeaveYes: "Oui, y renoncer",
+  moveLeaveNo: "Non, garder l'ancien nom",
 
   devices: "Tes appareils",
   thisDevice: "cet appareil",

@@ -27,9 +27,10 @@ export const people = {
   codeUse: "Usa il codice",
   codeDone: (name: string) => `Ora questo dispositivo è di ${name}.`,
   codeWarning: "Quello che si è giocato finora su questo dispositivo resta al vecchio nome.",
-  moveLeave: "Lasciare il vecchio nome?",
+  moveLeave: "Rinunciare al vecchio nome?",
   moveLeaveText: (name: string) => `${name} esiste solo su questo dispositivo. Se vai avanti, nessuno potrà più essere ${name}, e le sue partite e i suoi programmi restano indietro. Per tenerli, crea prima un codice qui e usalo su un altro dispositivo.`,
-  moveLeaveYes: "Sì, lascia",
+  moveLeaveYes: "Sì, rinuncia",
+  moveLeaveNo: "No, tieni il vecchio nome",
 
   devices: "I tuoi dispositivi",
   thisDevice: "questo dispositivo",
