@@ -3,6 +3,8 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 
+import pytest
+
 from stammtisch.server.connections import LEAST
 from tests.server.lines import Visit
 
@@ -34,3 +36,19 @@ def test_who_reads_one_answer_after_another_may_read_slowly() -> None:
         assert not one.is_kept()
 
     visit(act)
+
+
+def test_of_who_never_said_a_word_the_log_says_nothing(caplog: pytest.LogCaptureFixture) -> None:
+    async def silent(one: Visit) -> None:
+        assert one.is_kept()
+        assert not one.is_kept()
+
+    async def silent_at_first(one: Visit) -> None:
+        assert one.is_kept()
+        await one.say(b"G")
+        await silent(one)
+
+    visit(silent)
+    assert not caplog.records
+    visit(silent_at_first)
+    assert [record.message for record in caplog.records] == ["connections dropped"]

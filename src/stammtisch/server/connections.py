@@ -26,6 +26,7 @@ class Owed(Enum):
     """What we wait for."""
 
     NOTHING = auto()
+    WORD = auto()  # any at all: browsers open connections that they may never need
     HEAD = auto()
     BODY = auto()
     READING = auto()  # of what we sent
@@ -37,6 +38,7 @@ class Connection(UsualProtocol):
     _timer: asyncio.TimerHandle | None = None
     _owed: tuple[Owed, object] = Owed.NOTHING, None  # at the last look, and in which request
     _got = _unsent = 0  # bytes since the last look, and at it
+    _is_silent = True  # nothing has ever come
     _head: int | None = None  # bytes of a head that is coming
 
     def __init__(self, config: Any, *args: Any, **more: Any) -> None:
@@ -65,6 +67,7 @@ class Connection(UsualProtocol):
     def data_received(self, data: bytes) -> None:
         """Some of a request, or of several."""
         self._got += len(data)
+        self._is_silent = False
         was_in_head = self._head is not None
         super().data_received(data)
         if was_in_head and self._head is not None:
@@ -86,9 +89,9 @@ class Connection(UsualProtocol):
         """Drop who owes us the same as at the last look, and has done too little about it."""
         owed, unsent = self._what_is_owed(), self.transport.get_write_buffer_size()
         done = self._unsent - unsent if owed[0] is Owed.READING else self._got
-        too_little = owed[0] is Owed.HEAD or done < LEAST
+        too_little = owed[0] in (Owed.WORD, Owed.HEAD) or done < LEAST
         if owed[0] is not Owed.NOTHING and owed == self._owed and too_little:
-            self._drop("too_slow")
+            self._drop("" if owed[0] is Owed.WORD else "too_slow")
             return
         self._owed, self._unsent, self._got = owed, unsent, 0
         self._timer = self.loop.call_later(LOOK_SECONDS, self._look)
@@ -97,6 +100,8 @@ class Connection(UsualProtocol):
         cycle = self.cycle
         if self.transport.get_write_buffer_size():
             return Owed.READING, cycle
+        if self._is_silent:
+            return Owed.WORD, None
         if cycle is None or cycle.response_complete:
             # uvicorn closes by itself where nothing has come since the last answer.
             return Owed.NOTHING if self.timeout_keep_alive_task else Owed.HEAD, cycle
@@ -104,7 +109,9 @@ class Connection(UsualProtocol):
         return Owed.BODY if waits else Owed.NOTHING, cycle
 
     def _drop(self, why: str) -> None:
-        self._limits.dropped.add(why)
+        """Close it without waiting for what is unsent; the log is told why, if there is a why."""
+        if why:
+            self._limits.dropped.add(why)
         self.transport.abort()
 
     def _let_go(self) -> None:
