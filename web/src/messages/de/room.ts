@@ -8,7 +8,7 @@ export const room = {
   gone: "Diesen Tisch gibt es nicht",
   goneText: "Vielleicht ist der Link unvollständig, oder der Tisch wurde längst abgeräumt.",
   closed: "Dieser Tisch wurde geschlossen",
-  closedText: "Wer eingeladen hat, hat ihn geschlossen. An anderen Tischen ist Platz.",
+  closedText: "Hier wird nicht mehr gespielt. An anderen Tischen ist Platz.",
   lost: "Die Verbindung ist weg. Wir versuchen es weiter; am Tisch geht nichts verloren.",
   tryNow: "Jetzt versuchen",
   back: "Die Verbindung ist wieder da.",

@@ -8,7 +8,7 @@ export const room = {
   gone: "This table is not here",
   goneText: "The link may be incomplete, or the table was cleared long ago.",
   closed: "This table was closed",
-  closedText: "Its host closed it. There is room at another one.",
+  closedText: "Nobody plays here any more. There is room at another one.",
   lost: "The connection is lost. We keep trying; nothing is lost at the table.",
   tryNow: "Try now",
   back: "The connection is back.",

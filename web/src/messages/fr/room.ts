@@ -8,7 +8,7 @@ export const room = {
   gone: "Cette table n'est pas là",
   goneText: "Le lien est peut-être incomplet, ou la table a été débarrassée il y a longtemps.",
   closed: "Cette table a été fermée",
-  closedText: "Son hôte l'a fermée. Il y a de la place à une autre table.",
+  closedText: "On n'y joue plus. Il y a de la place à une autre table.",
   lost: "La connexion est coupée. On réessaie ; à la table, rien n'est perdu.",
   tryNow: "Réessayer maintenant",
   back: "La connexion est rétablie.",

@@ -8,7 +8,7 @@ export const room = {
   gone: "Questo tavolo non è qui",
   goneText: "Forse il link è incompleto, o il tavolo è stato sparecchiato da tempo.",
   closed: "Questo tavolo è stato chiuso",
-  closedText: "L'ha chiuso chi l'aveva aperto. C'è posto a un altro tavolo.",
+  closedText: "Qui non si gioca più. C'è posto a un altro tavolo.",
   lost: "La connessione è caduta. Continuiamo a provare; al tavolo non si perde niente.",
   tryNow: "Riprova adesso",
   back: "La connessione è tornata.",
