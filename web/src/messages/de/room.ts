@@ -118,7 +118,7 @@ export const advice = {
 /* What happens at a table besides the game. */
 export const happenings = {
   joined: (name: string) => `${name} setzt sich dazu.`,
-  left: (name: string) => `${name} steht auf.`,
+  left: (name: string) => `${name} sitzt nicht mehr am Tisch.`,
   gotReady: (who: Who) => (who.you ? "Du bist bereit." : `${who.name} ist bereit.`),
   started: (who: Who) => `Die Karten sind gegeben; ${who.you ? "du beginnst" : `${who.name} beginnt`}.`,
   wentAway: (who: Who, cause: "left" | "time") =>

@@ -118,7 +118,7 @@ export const advice = {
 /* What happens at a table besides the game. */
 export const happenings = {
   joined: (name: string) => `${name} κάθεται στο τραπέζι.`,
-  left: (name: string) => `${name} σηκώνεται από το τραπέζι.`,
+  left: (name: string) => `${name} δεν κάθεται πια στο τραπέζι.`,
   gotReady: (who: Who) => (who.you ? "Λες «Πάμε»." : `${who.name} λέει «Πάμε».`),
   started: (who: Who) => `Οι κάρτες μοιράστηκαν· ${who.you ? "αρχίζεις εσύ" : `αρχίζει: ${who.name}`}.`,
   wentAway: (who: Who, cause: "left" | "time") => {

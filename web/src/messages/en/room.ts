@@ -118,7 +118,7 @@ const are = (who: Who, is: string): string => (who.you ? `You are ${is}` : `${wh
 /* What happens at a table besides the game. */
 export const happenings = {
   joined: (name: string) => `${name} sits down.`,
-  left: (name: string) => `${name} gets up.`,
+  left: (name: string) => `${name} no longer sits at the table.`,
   gotReady: (who: Who) => `${are(who, "ready")}.`,
   started: (who: Who) => startOf(`the cards are dealt; ${who.you ? "you begin" : `${who.name} begins`}.`),
   wentAway: (who: Who, cause: "left" | "time") =>

@@ -120,7 +120,7 @@ const are = (who: Who, is: string): string => (who.you ? `Tu es ${is}` : `${who.
 /* What happens at a table besides the game. */
 export const happenings = {
   joined: (name: string) => `${name} s'assoit.`,
-  left: (name: string) => `${name} se lève.`,
+  left: (name: string) => `${name} n'est plus à la table.`,
   gotReady: (who: Who) => (who.you ? "C'est bon pour toi." : `C'est bon pour ${who.name}.`),
   started: (who: Who) => `Les cartes sont distribuées ; ${who.you ? "tu commences" : `${who.name} commence`}.`,
   wentAway: (who: Who, cause: "left" | "time") =>

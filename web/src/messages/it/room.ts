@@ -122,7 +122,7 @@ export const advice = {
 /* What happens at a table besides the game. */
 export const happenings = {
   joined: (name: string) => `${name} prende posto.`,
-  left: (name: string) => `${name} si alza.`,
+  left: (name: string) => `${name} non siede più al tavolo.`,
   gotReady: (who: Who) => (who.you ? "Per te si può cominciare." : `Per ${who.name} si può cominciare.`),
   started: (who: Who) => `Le carte sono date; ${who.you ? "cominci tu" : `comincia ${who.name}`}.`,
   wentAway: (who: Who, cause: "left" | "time") =>
