@@ -43,6 +43,10 @@ def test_a_setting_is_described_as_it_is(name: str) -> None:
         assert usual in (said, said.removesuffix(".0"))
 
 
+def test_all_who_may_have_a_socket_may_look_at_a_page_at_once() -> None:
+    assert Settings().connections >= 6 * Settings().sockets  # of a browser, for one address
+
+
 def test_the_command_line_counts_more_than_the_environment() -> None:
     environment = {"STAMMTISCH_PORT": "9000", "STAMMTISCH_HOST": "0.0.0.0", "STAMMTISCH_DATA": ""}
     settings = read_settings({"port": 9001, "host": None}, environment)

@@ -53,7 +53,7 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     requests: Rate = 20.0  # a second, for each address
     messages: Rate = 20.0  # a second, for each socket; five times as many for each address
     sockets: Count = 40  # at once, for each address
-    connections: Count = 100  # by HTTP, at once, for each address
+    connections: Count = 240  # by HTTP, at once, for each address: browsers open up to six
     new_people: Rate = 60.0  # an hour, for each address
     new_tables: Rate = 120.0  # an hour, for each address
     new_records: Rate = 60.0  # brought along, an hour, for each address
