@@ -94,8 +94,8 @@ class RematchSet(Event, frozen=True):
 
 
 class TableClosed(Event, frozen=True):
-    """The table was closed: by its host, before the start or while only bots played, or by the house,
-    when nobody had waited at it for seven days.
+    """The table was closed: by its host, before the start or while only bots played, or by the
+    house, when nobody had waited at it for seven days.
 
     >>> {"event": "table-closed"}
     """

@@ -1899,8 +1899,8 @@ export interface components {
         };
         /**
          * TableClosed
-         * @description The table was closed: by its host, before the start or while only bots played, or by the house,
-         *         when nobody had waited at it for seven days.
+         * @description The table was closed: by its host, before the start or while only bots played, or by the
+         *         house, when nobody had waited at it for seven days.
          *
          *         >>> {"event": "table-closed"}
          */
