@@ -52,3 +52,15 @@ def test_of_who_never_said_a_word_the_log_says_nothing(caplog: pytest.LogCapture
     assert not caplog.records
     visit(silent_at_first)
     assert [record.message for record in caplog.records] == ["connections dropped"]
+
+
+def test_lines_behind_a_body_are_no_part_of_the_head() -> None:
+    async def act(one: Visit) -> None:
+        await one.say(b"POST /x HTTP/1.1\r\nA: 1\r\nTransfer-Encoding: chunked\r\n\r\n")
+        await one.say(b"1\r\n.\r\n0\r\n" + b"A: 2\r\n" * 1000)
+        [scope] = one.app.scopes
+        assert scope["headers"] == [(b"a", b"1"), (b"transfer-encoding", b"chunked")]
+        await one.say(b"\r\n")
+        assert one.line.sent.endswith(b".")
+
+    visit(act)

@@ -80,6 +80,11 @@ class Connection(UsualProtocol):
         self._head = 0
         super().on_message_begin()
 
+    def on_header(self, name: bytes, value: bytes) -> None:
+        """A line of a head. What comes behind a body is none, and has no end."""
+        if self._head is not None:
+            super().on_header(name, value)
+
     def on_headers_complete(self) -> None:
         """It has come."""
         self._head = None
