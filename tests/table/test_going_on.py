@@ -1,6 +1,7 @@
 """Whatever goes wrong for somebody at a table, the table goes on."""
 
 import asyncio
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
@@ -12,8 +13,11 @@ from stammtisch.table.asked import Asked
 from stammtisch.table.deciding import decide_for
 from stammtisch.table.house_bots import HouseBots
 from stammtisch.table.table import Table
+from stammtisch.wire.answers import Refusal
 from stammtisch.wire.requests import Ready, Say
 from stammtisch.wire.tables import NewTable, SeatWish
+from tests.table.callers import a_moment, slow_disk
+from tests.table.company import PATIENCE
 from tests.table.direct import Direct, Ear, direct_house
 
 
@@ -31,24 +35,69 @@ def deaf(person: Somebody) -> Ear:
 
 async def until_version(table: Table, version: int) -> None:
     """Only look: to ask the table for anything would set it going."""
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         while table.course.version < version:
             await asyncio.sleep(0.01)
+
+
+async def until_told(table: Table, version: int) -> None:
+    """Until it is saved, likewise."""
+    async with asyncio.timeout(PATIENCE):
+        while len(table.log) < version:
+            await asyncio.sleep(0.01)
+
+
+async def two_sit(here: Direct) -> tuple[Table, Somebody]:
+    """Anna's table, where Ben has sat down: its first version."""
+    anna = await here.somebody("Anna")
+    return await here.table("face-to-face", anna, await here.somebody("Ben")), anna
+
+
+def hello(person: Somebody, refuse: Callable[[Refusal], None] = broken) -> Asked:
+    """Somebody says hello."""
+    return Asked(partial(decide_for, person, Say(say="hello")), refuse)
 
 
 @pytest.mark.parametrize("whose", ["the asker's", "a listener's"])
 def test_after_a_fault_what_waits_is_done(tmp_path: Path, whose: str) -> None:
     async def run() -> None:
         async with direct_house(tmp_path) as here:
-            anna = await here.somebody("Anna")
-            table = await here.table("face-to-face", anna, await here.somebody("Ben"))
+            table, anna = await two_sit(here)
             if whose == "a listener's":
                 table.listeners.append(deaf(anna))
             done = broken if whose == "the asker's" else lambda: None
             for _ in range(2):
-                hello = partial(decide_for, anna, Say(say="hello"))
-                table.ask(Asked(hello, broken, done=done))
+                asked = hello(anna)
+                asked.done = done
+                table.ask(asked)
             await until_version(table, 3)
+
+    asyncio.run(run())
+
+
+def test_a_closed_table_does_nothing_by_itself(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is on its way to the database is saved, and nobody goes on with it."""
+    chosen: list[str] = []
+
+    async def choose(_: HouseBots, level: str, *__: object) -> str:
+        chosen.append(level)
+        return "end"
+
+    monkeypatch.setattr(HouseBots, "choose", choose)
+
+    async def run() -> None:
+        async with direct_house(tmp_path) as here:
+            table, anna = await after_a_bot(here)
+            with slow_disk(here.database) as disk:
+                get_ready(table, anna)
+                await disk.until_held()
+                table.close()
+                await disk.save_next()
+                await until_told(table, 2)
+                await a_moment()
+            assert chosen == []
 
     asyncio.run(run())
 
@@ -84,7 +133,7 @@ def test_for_a_bot_that_fails_the_house_makes_a_move(
             table, anna = await after_a_bot(here)
             monkeypatch.setattr(bots, "find_ours", broken)
             get_ready(table, anna)
-            async with asyncio.timeout(10):
+            async with asyncio.timeout(PATIENCE):
                 while table.course.to_move != 1:
                     await asyncio.sleep(0.01)
 
@@ -99,7 +148,7 @@ def test_what_a_table_fails_to_do_by_itself_is_told(
     monkeypatch.setattr(HouseBots, "choose", broken)
 
     async def run() -> None:
-        async with direct_house(tmp_path) as here, asyncio.timeout(10):
+        async with direct_house(tmp_path) as here, asyncio.timeout(PATIENCE):
             get_ready(*await after_a_bot(here))
             while "a table failed" not in caplog.messages:
                 await asyncio.sleep(0.01)

@@ -5,7 +5,6 @@ import logging
 from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
-from datetime import datetime
 from functools import partial
 from typing import TypeVar
 
@@ -16,10 +15,12 @@ from stammtisch.store.journal import Done, Entry, NotSaved
 from stammtisch.store.people import Somebody
 from stammtisch.table import changes
 from stammtisch.table.asked import Asked, Deciding, Listener, Watch
+from stammtisch.table.background import note_failure
 from stammtisch.table.changes import AnyChange
 from stammtisch.table.clock import Clock
 from stammtisch.table.course import WITHIN_THE_GAME, Course
 from stammtisch.table.deciding import what_follows
+from stammtisch.table.driving import Driver
 from stammtisch.table.house_bots import HouseBots
 from stammtisch.table.keeping import at_the_end, beside
 from stammtisch.table.refusing import refusal_of
@@ -46,17 +47,14 @@ class Table:
     """A table in memory."""
 
     __slots__ = (
-        "_alarm",
-        "_bots",
         "_busy",
         "_clock",
         "_database",
+        "_driver",
         "_inbox",
         "_presence_told",
         "_read_back",
         "_rereading",
-        "_thinking",
-        "_thinking_about",
         "_watch",
         "course",
         "listeners",
@@ -74,15 +72,13 @@ class Table:
     ) -> None:
         self.course, self.log = history.course, history.log
         self.listeners: list[Listener] = []
-        self._database, self._clock, self._bots = database, clock, bots
+        self._database, self._clock = database, clock
         self._watch, self._read_back = watch, read_back
         self._inbox: deque[Asked] = deque()
         self._busy = False
-        self._alarm: asyncio.TimerHandle | None = None
-        self._thinking: asyncio.Task[None] | None = None
-        self._thinking_about = -1  # the version of the game
         self._presence_told: Presence | None = None
-        self._go_on()
+        self._driver = Driver(self, clock, bots)
+        self._driver.go_on()
 
     @property
     def id(self) -> str:
@@ -92,8 +88,7 @@ class Table:
     @property
     def is_idle(self) -> bool:
         """Whether nobody would miss it in memory."""
-        waits = self._alarm is not None or self.course.house_plays is not None
-        return not (self.listeners or self._inbox or self._busy or waits)
+        return not (self.listeners or self._inbox or self._busy or self._driver.waits)
 
     def ask(self, asked: Asked) -> None:
         """Hand in a request; it is answered when those before it are."""
@@ -175,11 +170,7 @@ class Table:
 
     def close(self) -> None:
         """Stop the clock and the bots; what is on its way to the database still gets there."""
-        if self._alarm:
-            self._alarm.cancel()
-            self._alarm = None
-        if self._thinking:
-            self._thinking.cancel()
+        self._driver.stop()
 
     def _note_presence(self) -> bytes:
         """Who is here, as it is about to be told."""
@@ -270,7 +261,7 @@ class Table:
                 self._tell_presence()  # who looked on is a player now
             asked.done()
         finally:  # what goes wrong for one of them must not stop the clock and the bots
-            self._go_on()
+            self._driver.go_on()
             self._work()
 
     def _tell(self, messages: Sequence[Message], asked: Asked) -> None:
@@ -296,7 +287,7 @@ class Table:
     def release(self) -> asyncio.Task[None]:
         """Take the table from the database again, and go on."""
         self._rereading = asyncio.create_task(self._reread())
-        self._rereading.add_done_callback(_looked_at)
+        self._rereading.add_done_callback(note_failure)
         return self._rereading
 
     async def _reread(self) -> None:
@@ -304,12 +295,12 @@ class Table:
         history = await self._history()
         self.course, self.log = history.course, history.log
         self._busy = False
-        self._thinking_about = -1  # a bot whose move was not saved moves again
+        self._driver.think_again()
         try:
             for listener in self.listeners:
                 listener.hear(encode(self.snapshot(listener.person)))
         finally:
-            self._go_on()
+            self._driver.go_on()
             self._work()
 
     async def _history(self) -> History:
@@ -320,59 +311,3 @@ class Table:
             except REFUSALS as error:
                 log.error("a table can't be read", extra={"error": type(error).__name__})
                 await asyncio.sleep(REREAD_SECONDS)
-
-    def _go_on(self) -> None:
-        """See to the clock, and to the bot whose turn it is."""
-        self._set_alarm()
-        level = self.course.house_plays
-        about = -1 if level is None else self.course.game_version
-        if about == self._thinking_about:
-            return
-        self._thinking_about = about
-        if self._thinking:
-            self._thinking.cancel()
-        if level is not None:
-            self._thinking = asyncio.create_task(self._let_house_play(level))
-            self._thinking.add_done_callback(_looked_at)
-
-    def _set_alarm(self) -> None:
-        if self._alarm:
-            self._alarm.cancel()
-            self._alarm = None
-        if self.course.setup.limit is None:
-            return
-        seconds = self._clock.seconds_left(self.course)
-        if seconds is not None:
-            self._alarm = asyncio.get_running_loop().call_later(seconds, self._time_is_up)
-
-    def _time_is_up(self) -> None:
-        self._alarm = None
-        self.ask(Asked(self._replace_the_late, lambda _: None, done=self._set_alarm))
-
-    def _replace_the_late(self, course: Course, now: datetime) -> list[AnyChange]:
-        seconds = self._clock.seconds_left(course)
-        if seconds is None or seconds > 0 or course.to_move is None:
-            return []
-        return [changes.WasReplaced(now, course.to_move, "time")]
-
-    async def _let_house_play(self, level: str) -> None:
-        match, version = self.course.match, self.course.game_version
-        assert match is not None
-        waited_for = bool(self.listeners) or self.course.is_played
-        move = await self._bots.choose(level, match, self.course.setup.host, waited_for)
-
-        def decide(course: Course, now: datetime) -> list[AnyChange]:
-            still = course.game_version == version and course.house_plays is not None
-            return [changes.MadeMove(now, move)] if still else []
-
-        def tell(refusal: Refusal) -> None:  # its sentence may name a hidden card
-            log.error("a bot was refused", extra={"reason": refusal.refused})
-
-        self.ask(Asked(decide, tell))
-
-
-def _looked_at(task: "asyncio.Task[None]") -> None:
-    """Nobody waits for what a table does by itself: what goes wrong there is told at once."""
-    error = None if task.cancelled() else task.exception()
-    if error:
-        log.error("a table failed", exc_info=error, extra={"error": type(error).__name__})
