@@ -65,6 +65,7 @@ def test_leaving_and_taking_the_seat_back(visit: Visits) -> None:
     anna, berta = two_people(visit(), visit())
     open_menu(anna)
     anna.get_by_role("button", name="Leave the table").click()
+    expect(anna.get_by_text("your score is on no best list")).to_be_visible()
     anna.get_by_role("button", name="Leave, and let the computer play").click()
     anna.wait_for_url("**/")
     # The computer has moved for Anna, and it is Berta's turn.
@@ -128,6 +129,15 @@ def test_the_title_calls(visit: Visits) -> None:
     Mouse().main(anna, "Draw")
     wait_for_change(anna, version)
     expect(berta).to_have_title("Your turn · Stammtisch")
+
+
+def test_who_leaves_a_game_that_does_not_count_is_told_nothing_of_lists(visit: Visits) -> None:
+    visitor = visit()
+    page = at_table(visitor, visitor.set_up("cafe-board", ME, FRIEND, options={"open_hands": True}))
+    open_menu(page)
+    page.get_by_role("button", name="Leave the table").click()
+    expect(page.get_by_text("The computer plays for you until you come back.")).to_be_visible()
+    expect(page.get_by_text("best list")).to_have_count(0)
 
 
 def test_a_duel_refuses_in_words(visit: Visits) -> None:

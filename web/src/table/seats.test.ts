@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import en from "../messages/en";
 import type { Sight } from "../connection/sight";
 import type { Seat } from "../wire/messages";
-import { isHere, namesIn, namesOf, plainNamesIn, playersOf, whyPlayedFor } from "./seats";
+import { countsForLists, isHere, namesIn, namesOf, plainNamesIn, playersOf, whyPlayedFor } from "./seats";
 
 const anna: Seat = { kind: "person", name: "Anna", person: "a" };
 const bot: Seat = { kind: "bot", name: "regular", level: "regular" };
@@ -26,6 +26,12 @@ it("knows who is here", () => {
   expect(isHere(anna, ["a"])).toBe(true);
   expect(isHere(anna, [])).toBe(false);
   expect(isHere({ ...anna, away: true }, ["a"])).toBe(false);
+});
+
+it("knows where scores count", () => {
+  expect(countsForLists({ seats: [anna, bot] })).toBe(true);
+  expect(countsForLists({ seats: [anna, { ...anna, kind: "friend" }] })).toBe(false);
+  expect(countsForLists({ seats: [anna, bot], origin: { table: "abcdefghij", move: 31, names: [] } })).toBe(false);
 });
 
 it("gives the clock to who has to hurry", () => {

@@ -4,7 +4,7 @@ import type { Messages } from "../messages/en";
 import { apart } from "../messages/words";
 import type { Sight } from "../connection/sight";
 import type { Player } from "../wire/game";
-import type { Seat } from "../wire/messages";
+import type { Seat, Table } from "../wire/messages";
 
 type Levels = Messages["levels"];
 
@@ -32,6 +32,10 @@ function numbered(names: readonly string[]): string[] {
 }
 
 export const isFree = (seat: Seat): boolean => seat.kind === "open" || seat.kind === "invited";
+
+/** Whether scores of a table go to best lists and strengths: not from what is tried out, and not beside a friend, whom the house doesn't know. */
+export const countsForLists = ({ origin, seats }: Pick<Table, "origin" | "seats">): boolean =>
+  !origin && seats.every(({ kind }) => kind !== "friend");
 
 export const isPlayedFor = (seat: Seat): boolean => (seat.away ?? false) || (seat.resigned ?? false);
 
