@@ -2,18 +2,22 @@
 
 import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 
 import pytest
 
 from stammtisch import bots
+from stammtisch.store import tables as store
+from stammtisch.store.journal import NotSaved
 from stammtisch.store.people import Somebody
+from stammtisch.table import changes
 from stammtisch.table.asked import Asked
 from stammtisch.table.deciding import decide_for
 from stammtisch.table.house_bots import HouseBots
 from stammtisch.table.table import Table
-from stammtisch.wire.answers import Refusal
+from stammtisch.wire.answers import Refusal, Snapshot
 from stammtisch.wire.requests import Ready, Say
 from stammtisch.wire.tables import NewTable, SeatWish
 from tests.table.callers import a_moment, slow_disk
@@ -73,6 +77,97 @@ def test_after_a_fault_what_waits_is_done(tmp_path: Path, whose: str) -> None:
             await until_version(table, 3)
 
     asyncio.run(run())
+
+
+def test_a_listener_who_fails_keeps_nothing_from_the_others(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with direct_house(tmp_path) as here:
+            table, anna = await two_sit(here)
+            ear, done = Ear(anna), asyncio.Event()
+            table.add(deaf(anna))
+            table.add(ear)
+            asked = hello(anna)
+            asked.done = done.set
+            table.ask(asked)
+            await until_told(table, 2)
+            assert ear.events == ["said"]
+            assert done.is_set()
+            await table.hold(lambda _: None)
+            await table.release()
+            assert isinstance(ear.heard[-1], Snapshot)
+
+    asyncio.run(run())
+
+
+def test_after_a_fault_in_deciding_what_waits_is_done(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def run() -> None:
+        async with direct_house(tmp_path) as here:
+            table, anna = await two_sit(here)
+            refused: list[Refusal] = []
+            for asked in (hello(anna), Asked(broken, refused.append), hello(anna)):
+                table.ask(asked)
+            await until_told(table, 3)
+            assert [refusal.refused for refusal in refused] == ["not-saved"]
+            await table.decided(broken)
+            await table.decided(lambda *_: [], then=broken)
+            with pytest.raises(RuntimeError):
+                await table.settled(broken)
+
+    asyncio.run(run())
+    faults = [record for record in caplog.records if record.message == "a table failed"]
+    assert [record.__dict__["error"] for record in faults] == ["RuntimeError"] * 3
+
+
+def test_what_has_happened_by_half_has_not_happened(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with direct_house(tmp_path) as here:
+            table, anna = await two_sit(here)
+            refused: list[Refusal] = []
+            halves = [changes.Spoke(here.hands.now, 0, "hello"), changes.GotUp(here.hands.now, 7)]
+            table.ask(Asked(lambda *_: halves, refused.append))
+            table.ask(hello(anna))
+            await until_told(table, 2)
+            assert table.course.version == 2
+            assert [refusal.refused for refusal in refused] == ["not-saved"]
+            assert len(await store.read_changes(here.database, table.id)) == 2
+
+    asyncio.run(run())
+
+
+def test_who_can_not_be_told_that_nothing_was_saved_keeps_no_table(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with direct_house(tmp_path) as here:
+            table, anna = await two_sit(here)
+            with slow_disk(here.database) as disk:
+                table.ask(hello(anna))
+                _, done = disk.held.pop()
+                with suppress(RuntimeError):
+                    done(NotSaved("full"))
+            table.ask(hello(anna))
+            await until_told(table, 2)
+
+    asyncio.run(run())
+
+
+def test_a_table_that_can_not_be_read_is_tried_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr("stammtisch.table.table.REREAD_SECONDS", 0)
+
+    async def run() -> None:
+        async with direct_house(tmp_path) as here, asyncio.timeout(PATIENCE):
+            table, anna = await two_sit(here)
+            read_back, tries = table._read_back, iter([broken, broken])
+            monkeypatch.setattr(table, "_read_back", lambda: next(tries, read_back)())
+            await table.hold(lambda _: None)
+            await table.release()
+            table.ask(hello(anna))
+            await until_told(table, 2)
+
+    asyncio.run(run())
+    assert caplog.messages == ["a table can't be read"] * 2
 
 
 def test_a_closed_table_does_nothing_by_itself(

@@ -9,18 +9,19 @@ from functools import partial
 from typing import TypeVar
 
 from stammtisch.games.rulebook import Refused
-from stammtisch.store.access import REFUSALS, Statement
+from stammtisch.store.access import Statement
 from stammtisch.store.database import Database
 from stammtisch.store.journal import Done, Entry, NotSaved
 from stammtisch.store.people import Somebody
 from stammtisch.table import changes
 from stammtisch.table.asked import Asked, Deciding, Listener, Watch
-from stammtisch.table.background import note_failure
+from stammtisch.table.background import note, note_failure
 from stammtisch.table.changes import AnyChange
 from stammtisch.table.clock import Clock
 from stammtisch.table.course import WITHIN_THE_GAME, Course
 from stammtisch.table.deciding import what_follows
 from stammtisch.table.driving import Driver
+from stammtisch.table.hearing import presence_of, tell
 from stammtisch.table.house_bots import HouseBots
 from stammtisch.table.keeping import at_the_end, beside
 from stammtisch.table.refusing import refusal_of
@@ -32,7 +33,7 @@ log = logging.getLogger(__name__)
 
 Found = TypeVar("Found")
 NOT_SAVED = "The house could not save this; nothing has changed."
-REREAD_SECONDS = 1.0  # between two tries
+REREAD_SECONDS, REREAD_SELDOM = 1.0, 60.0  # between two tries, at first and later
 
 
 @dataclass(frozen=True)
@@ -116,7 +117,10 @@ class Table:
 
         def decide(*_: object) -> list[AnyChange]:
             if not found.done():  # whoever wanted to look may have gone
-                found.set_result(look())
+                try:
+                    found.set_result(look())
+                except Exception as error:
+                    found.set_exception(error)
             return []
 
         self.ask(Asked(decide, lambda _: None))
@@ -137,30 +141,24 @@ class Table:
                 answered.set_result(None)
 
         def done() -> None:
-            then()
-            tell()
+            try:
+                then()
+            finally:
+                tell()
 
         self.ask(Asked(decide, tell, done=done, statements=statements))
         await answered
 
     def presence(self) -> Presence:
         """Who is here."""
-        here = {listener.person.id for listener in self.listeners if listener.person}
-        players = {seat.person for seat in self.course.seats if seat.person}
-        watching = sum(
-            1
-            for listener in self.listeners
-            if not listener.person or listener.person.id not in players
-        )
-        return Presence(sorted(here & players), watching)
+        return presence_of(self.course, self.listeners)
 
     def add(self, listener: Listener, *greetings: bytes) -> None:
         """Somebody comes to look, and hears this before all else."""
         others = [*self.listeners]
         self.listeners.append(listener)
         presence = self._note_presence()
-        for other in others:
-            other.hear(presence)
+        tell(others, presence)
         listener.hear_all([*greetings, presence])
 
     def remove(self, listener: Listener) -> None:
@@ -178,9 +176,7 @@ class Table:
         return encode(self._presence_told)
 
     def _tell_presence(self) -> None:
-        message = self._note_presence()
-        for listener in self.listeners:
-            listener.hear(message)
+        tell(self.listeners, self._note_presence())
 
     def _work(self) -> None:
         while self._inbox and not self._busy:
@@ -193,20 +189,37 @@ class Table:
                     asked.done()
             except Refused as refused:
                 self._refuse(asked, refused)
+            except Exception as error:  # what waits behind it is done all the same
+                note(error, table=self.id)
+                self._not_saved(asked)
 
     def _refuse(self, asked: Asked, refused: Refused) -> None:
         self._watch.refused(refused.reason)
-        asked.refuse(refusal_of(refused, asked.request))
+        self._answer(asked, refusal_of(refused, asked.request))
+
+    def _not_saved(self, asked: Asked) -> None:
+        self._answer(asked, Refusal("not-saved", NOT_SAVED, id=asked.request))
+
+    def _answer(self, asked: Asked, refusal: Refusal) -> None:
+        try:
+            asked.refuse(refusal)
+        except Exception as error:  # who can't be told must not keep the table
+            note(error, table=self.id)
 
     def _save(self, asked: Asked, wanted: Sequence[AnyChange]) -> None:
         """Let it happen here, and hand it to the database; nobody is told yet."""
         course = self.course
         was_over = course.status == "over"
         entry, messages = Entry([*asked.statements]), []
-        for change in wanted:
-            messages.append(self._happen(change, entry))
-        for change in what_follows(course, wanted[-1].at):
-            messages.append(self._happen(change, entry))
+        try:
+            for change in wanted:
+                messages.append(self._happen(change, entry))
+            for change in what_follows(course, wanted[-1].at):
+                messages.append(self._happen(change, entry))
+        except Exception as error:
+            if messages or not isinstance(error, Refused):
+                self.release()  # something has happened here that isn't going to be saved
+            raise
         self._busy = True
         saved = partial(self._saved, asked, messages)
         if was_over or course.status != "over" or self._add_the_end(entry, saved):
@@ -247,7 +260,7 @@ class Table:
 
     def _saved(self, asked: Asked, messages: list[Message], error: NotSaved | None) -> None:
         if error:
-            asked.refuse(Refusal("not-saved", NOT_SAVED, id=asked.request))
+            self._not_saved(asked)
             self.release()
             return
         self._busy = False
@@ -259,20 +272,25 @@ class Table:
             self._tell(messages, asked)
             if facts and self.presence() != self._presence_told:
                 self._tell_presence()  # who looked on is a player now
-            asked.done()
-        finally:  # what goes wrong for one of them must not stop the clock and the bots
-            self._driver.go_on()
-            self._work()
+        finally:  # what goes wrong for one of them must not stop the others, clock and bots
+            try:
+                asked.done()
+            finally:
+                self._driver.go_on()
+                self._work()
 
     def _tell(self, messages: Sequence[Message], asked: Asked) -> None:
         for listener in self.listeners:
             somebody = listener.person
             person = somebody.id if somebody else None
             request = asked.request if listener is asked.listener else None
-            if len(messages) == 1:  # as nearly always
-                listener.hear(messages[0].to(person, request))
-            else:
-                listener.hear_all([message.to(person, request) for message in messages])
+            try:
+                if len(messages) == 1:  # as nearly always
+                    listener.hear(messages[0].to(person, request))
+                else:
+                    listener.hear_all([message.to(person, request) for message in messages])
+            except Exception as error:  # the others are told all the same
+                note(error, "a listener can't be told", table=self.id)
 
     async def hold(self, then: Callable[["Table"], None]) -> None:
         """Let nothing happen, once nothing is on its way to the database, until `release`; `then`
@@ -286,6 +304,7 @@ class Table:
 
     def release(self) -> asyncio.Task[None]:
         """Take the table from the database again, and go on."""
+        self._busy = True
         self._rereading = asyncio.create_task(self._reread())
         self._rereading.add_done_callback(note_failure)
         return self._rereading
@@ -298,16 +317,19 @@ class Table:
         self._driver.think_again()
         try:
             for listener in self.listeners:
-                listener.hear(encode(self.snapshot(listener.person)))
+                tell([listener], encode(self.snapshot(listener.person)))
         finally:
             self._driver.go_on()
             self._work()
 
     async def _history(self) -> History:
-        """The table from the database, as soon as that can be read again."""
+        """The table from the database, as soon as that can be read again: what isn't saved must
+        not be gone on with."""
+        pause = REREAD_SECONDS
         while True:
             try:
                 return await self._read_back()
-            except REFUSALS as error:
-                log.error("a table can't be read", extra={"error": type(error).__name__})
-                await asyncio.sleep(REREAD_SECONDS)
+            except Exception as error:
+                note(error, "a table can't be read", table=self.id)
+                await asyncio.sleep(pause)
+                pause = min(2 * pause, REREAD_SELDOM)
