@@ -1,6 +1,7 @@
 """A connection without a net: the test says what comes, what is read, and when the house looks."""
 
 import asyncio
+from collections.abc import Callable
 from types import SimpleNamespace
 from typing import Any
 
@@ -17,14 +18,16 @@ HERE = ("127.0.0.1", 8000)
 class Line(asyncio.Transport):
     """The way to the other side, who reads when the test says so."""
 
-    def __init__(self) -> None:
+    def __init__(self, ended: Callable[[], None]) -> None:
         super().__init__({"peername": HERE, "sockname": HERE})
+        self._ended = ended
         self.sent = b""
         self.unsent = 0
         self.is_dropped = self.is_closed = False
 
     def write(self, data: Any) -> None:
-        """Send."""
+        """Send, which can't be done when it is over."""
+        assert not self.is_dropped
         self.sent += bytes(data)
         self.unsent += len(data)
 
@@ -49,6 +52,7 @@ class Line(asyncio.Transport):
     def abort(self) -> None:
         """End."""
         self.is_dropped = True
+        asyncio.get_running_loop().call_soon(self._ended)
 
 
 class App:
@@ -81,15 +85,15 @@ class Visit:
     """Somebody's connection."""
 
     def __init__(self) -> None:
-        self.app, self.line = App(), Line()
-        config = uvicorn.Config(self.app, http=Connection, lifespan="off", log_config=None)
+        self.app, self.line = App(), Line(self._ended)
+        config = uvicorn.Config(self.app, http=Connection, proxy_headers=False, log_config=None)
         self.connection = Connection(config, ServerState(), {})
         self.connection.connection_made(self.line)
 
     async def say(self, data: bytes) -> None:
         """Send something, and give the house time to answer."""
         self.connection.data_received(data)
-        for _ in range(10):
+        for _ in range(1000):
             await asyncio.sleep(0)
 
     async def ask(self, path: object) -> None:
@@ -111,4 +115,8 @@ class Visit:
 
     def end(self) -> None:
         """Go."""
+        if not self.line.is_dropped:
+            self.line.abort()
+
+    def _ended(self) -> None:
         self.connection.connection_lost(None)

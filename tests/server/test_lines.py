@@ -5,10 +5,11 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from stammtisch.server.connections import LEAST
+from stammtisch.server.connections import LEAST, MOST_AHEAD
 from tests.server.lines import Visit
 
 LARGE = 100 * LEAST
+GET = b"GET /1 HTTP/1.1\r\n\r\n"
 
 
 def visit(act: Callable[[Visit], Awaitable[None]]) -> None:
@@ -62,5 +63,35 @@ def test_lines_behind_a_body_are_no_part_of_the_head() -> None:
         assert scope["headers"] == [(b"a", b"1"), (b"transfer-encoding", b"chunked")]
         await one.say(b"\r\n")
         assert one.line.sent.endswith(b".")
+
+    visit(act)
+
+
+def test_only_so_many_requests_come_before_they_are_answered(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    async def many(one: Visit) -> None:
+        await one.say(GET * (MOST_AHEAD + 1))
+        assert len(one.app.scopes) == MOST_AHEAD + 1
+        assert one.is_kept()
+
+    async def too_many(one: Visit) -> None:
+        await one.say(GET * 10 * MOST_AHEAD)
+        assert one.line.is_dropped
+        assert len(one.app.scopes) <= 1
+
+    visit(many)
+    visit(too_many)
+    assert [vars(record).get("too_many") for record in caplog.records] == [1]
+
+
+def test_requests_that_come_together_are_no_long_head() -> None:
+    long = GET[:-2] + b"a: " + b"x" * 10_000 + b"\r\n\r\n"
+
+    async def act(one: Visit) -> None:
+        await one.say(long[:5])
+        await one.say(long[5:] + 9 * long + long[:5])
+        await one.say(long[5:])
+        assert len(one.app.scopes) == 11
 
     visit(act)

@@ -20,6 +20,7 @@ else:  # without httptools (on Windows) there is another one
 LOOK_SECONDS = 10.0
 LEAST = 10_000  # bytes of a body, or of an answer, in that time
 MOST_HEAD = 1 << 16  # bytes of a request before its body
+MOST_AHEAD = 100  # requests that come before the one before them is answered
 
 
 class Owed(Enum):
@@ -40,6 +41,7 @@ class Connection(UsualProtocol):
     _got = _unsent = 0  # bytes since the last look, and at it
     _is_silent = True  # nothing has ever come
     _head: int | None = None  # bytes of a head that is coming
+    _answering: Any = None  # a request; the last that came is `cycle`
 
     def __init__(self, config: Any, *args: Any, **more: Any) -> None:
         super().__init__(config, *args, **more)
@@ -57,6 +59,7 @@ class Connection(UsualProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """Closed."""
         self._let_go()
+        self._stop_answering()
         super().connection_lost(exc)
 
     def handle_websocket_upgrade(self, *event: Any) -> None:
@@ -68,12 +71,11 @@ class Connection(UsualProtocol):
         """Some of a request, or of several."""
         self._got += len(data)
         self._is_silent = False
-        was_in_head = self._head is not None
-        super().data_received(data)
-        if was_in_head and self._head is not None:
+        if self._head is not None:
             self._head += len(data)
-            if self._head > MOST_HEAD:
-                self._drop("too_long")
+        super().data_received(data)
+        if self._head is not None and self._head > MOST_HEAD:
+            self._drop("too_long")
 
     def on_message_begin(self) -> None:
         """A head is coming. What is here without httptools bounds heads by itself."""
@@ -88,7 +90,14 @@ class Connection(UsualProtocol):
     def on_headers_complete(self) -> None:
         """It has come."""
         self._head = None
-        super().on_headers_complete()
+        if len(self.pipeline) < MOST_AHEAD:
+            super().on_headers_complete()
+        elif not self.transport.is_closing():
+            self._drop("too_many")
+
+    def _start_asgi_task(self, cycle: Any, app: Any) -> None:
+        self._answering = cycle
+        super()._start_asgi_task(cycle, app)
 
     def _look(self) -> None:
         """Drop who owes us the same as at the last look, and has done too little about it."""
@@ -117,7 +126,12 @@ class Connection(UsualProtocol):
         """Close it without waiting for what is unsent; the log is told why, if there is a why."""
         if why:
             self._limits.dropped.add(why)
+        self._stop_answering()
         self.transport.abort()
+
+    def _stop_answering(self) -> None:
+        if self._answering:  # else it would be answered all the same, which is an error
+            self._answering.disconnected = True
 
     def _let_go(self) -> None:
         if self._timer:
