@@ -14,6 +14,7 @@ from stammtisch.store.database import Database
 from stammtisch.store.forgetting import NOBODY, forget
 from stammtisch.store.ratings import Strength, change_ratings, ratings_list, ratings_of
 from stammtisch.store.results import Finished, Sitting, ranks
+from stammtisch.store.statistics import Whose, stretches, totals
 from tests.store.games import BEGIN, GREEDY, House
 
 pytestmark = pytest.mark.anyio
@@ -92,6 +93,11 @@ async def test_who_is_away_at_the_end_is_not_listed(house: House, game: str) -> 
     anna, ben = await house.newcomer("Anna"), await house.newcomer("Ben")
     await house.finish([replace(anna, away=True), ben], [80, 20], [0], game=game)
     assert await house.best(game) == ([("Ben", 20)] if game == "cafe-cards" else [])
+    [line] = await results.statistics_of(house.database, anna.person or "")
+    assert (line.games, line.won) == (1, 0)
+    whose = Whose(game, anna.person)
+    [stretch] = await stretches(house.database, whose)
+    assert (await totals(house.database, whose)).won == stretch.won == 0
     [lost], [won] = [await ratings_of(house.database, one.person or "") for one in (anna, ben)]
     assert lost.strength.mean < Strength().mean < won.strength.mean
 

@@ -7,12 +7,11 @@ from typing import Any
 
 from sqlalchemy import (
     ColumnElement,
-    Integer,
+    FromClause,
     Row,
     Select,
     and_,
     case,
-    cast,
     exists,
     func,
     null,
@@ -249,6 +248,12 @@ async def _seats_of(database: Database, wanted: list[str]) -> dict[str, list[Row
     return found
 
 
+def own_wins(lines: FromClause) -> ColumnElement[int]:
+    """How often somebody has won in lines of results: not by what the house did for them."""
+    own = lines.c.won & ~lines.c.resigned
+    return func.coalesce(func.sum(case((own, 1), else_=0)), 0)
+
+
 async def statistics_of(database: Database, person: str) -> list[Statistics]:
     """How somebody has fared, by game and number of players."""
     group = (results.c.game, results.c.players)
@@ -256,7 +261,7 @@ async def statistics_of(database: Database, person: str) -> list[Statistics]:
         select(
             *group,
             func.count().label("games"),
-            func.sum(cast(results.c.won, Integer)).label("won"),
+            own_wins(results).label("won"),
             func.avg(results.c.score).label("mean"),
             func.max(results.c.score).label("best"),
         )

@@ -10,11 +10,9 @@ from typing import Any
 
 from sqlalchemy import (
     ColumnElement,
-    Integer,
     Row,
     and_,
     case,
-    cast,
     func,
     or_,
     select,
@@ -22,7 +20,7 @@ from sqlalchemy import (
 
 from stammtisch.play.scoresheet import KindOfMove
 from stammtisch.store.database import Database
-from stammtisch.store.results import table_for
+from stammtisch.store.results import own_wins, table_for
 from stammtisch.store.schema import kinds, people, ratings, results, strengths, tables
 
 STRETCHES = 24  # into which results over time are cut
@@ -125,7 +123,7 @@ class Estimate:
 
 _SUMS = (
     func.count().label("results"),
-    func.coalesce(func.sum(cast(results.c.won, Integer)), 0).label("won"),
+    own_wins(results).label("won"),
     func.coalesce(func.avg(results.c.score), 0).label("mean"),
     func.coalesce(func.sum(results.c.turns), 0).label("turns"),
     func.coalesce(func.sum(results.c.points), 0).label("points"),
@@ -159,14 +157,14 @@ async def stretches(database: Database, whose: Whose) -> list[Stretch]:
     """Results over time, in parts that are equally large."""
     order = (results.c.finished, results.c.table, results.c.seat)
     part = func.ntile(STRETCHES).over(order_by=order).label("part")
-    columns = ("finished", "won", "score", "turns", "points")
+    columns = ("finished", "won", "resigned", "score", "turns", "points")
     cut = select(part, *(results.c[name] for name in columns)).where(whose.results).subquery()
     query = (
         select(
             func.min(cut.c.finished).label("since"),
             func.max(cut.c.finished).label("until"),
             func.count().label("results"),
-            func.sum(cast(cut.c.won, Integer)).label("won"),
+            own_wins(cut).label("won"),
             func.avg(cut.c.score).label("mean"),
             func.coalesce(func.sum(cut.c.turns), 0).label("turns"),
             func.coalesce(func.sum(cut.c.points), 0).label("points"),
