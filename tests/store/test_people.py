@@ -87,6 +87,17 @@ async def test_of_two_who_use_a_code_at_once_one_is_moved(database: Database) ->
     assert sum(answer is not None for answer in moved) == 1
 
 
+async def test_with_a_good_code_the_session_that_is_left_ends(database: Database) -> None:
+    anna, _ = await people.become(database, "Anna", "")
+    ben, token = await people.become(database, "Ben", "")
+    code, _ = await people.make_code(database, anna.id)
+    [left] = await people.sessions_of(database, ben.id)
+    assert await people.use_code(database, "4T7K9QXM", "", left.id) is None
+    assert await people.by_token(database, token) is not None
+    assert await people.use_code(database, code, "", left.id) is not None
+    assert await people.by_token(database, token) is None
+
+
 async def test_an_old_code_is_no_good_and_goes(database: Database) -> None:
     anna, _ = await people.become(database, "Anna", "")
     ben, _ = await people.become(database, "Ben", "")

@@ -81,11 +81,13 @@ class People(Controller):
         left = known if bearer_token(request) is None else None
         if left and not data.leave:
             await _check_left(state.database, left, data.code)
-        moved = await people.use_code(state.database, data.code, _device(request))
+        moved = await people.use_code(
+            state.database, data.code, _device(request), left and left.session
+        )
         if moved is None:
             raise NotDone(404, "code", "this code is no good; they last for ten minutes, one use")
         if left:
-            await _end_session(state, left.person, left.session)
+            _signed_out(state, left.session)
         return _known_from_now(request, state, *moved)
 
     @get("/{person:str}", responses=refusals(404))
@@ -213,9 +215,14 @@ def _ask_again(state: State, person: str) -> None:
 
 async def _end_session(state: State, person: Somebody, session: str) -> bool:
     ended = await people.end_session(state.database, person.id, session)
+    if ended:  # else it is somebody else's, perhaps
+        _signed_out(state, session)
+    return ended
+
+
+def _signed_out(state: State, session: str) -> None:
     identities: Identities = state.identities
     identities.forget(session=session)
-    return ended
 
 
 async def _check_left(database: Database, left: Known, code: str) -> None:

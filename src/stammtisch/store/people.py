@@ -166,16 +166,20 @@ async def maker_of(database: Database, code: str) -> Somebody | None:
     return _somebody(rows[0]) if rows else None
 
 
-async def use_code(database: Database, code: str, device: str) -> tuple[Somebody, str] | None:
-    """Who made this code, and a token for this device; None for a code that is no good."""
+async def use_code(
+    database: Database, code: str, device: str, left: str | None = None
+) -> tuple[Somebody, str] | None:
+    """Who made this code, and a token for this device, whose former session ends with that; None
+    for a code that is no good."""
     maker, good = await maker_of(database, code), _good(code)
     if maker is None:
         return None
     token, row = _session(maker.id, device)
     wanted = [literal(value, sessions.c[name].type) for name, value in row.items()]
     add = insert(sessions).from_select([*row], select(*wanted).where(exists().where(good)))
-    used = await database.write(add, delete(codes).where(good))
-    if used != [1, 1]:  # somebody was quicker, or was deleted meanwhile
+    end = delete(sessions).where(sessions.c.id == left, exists().where(good))
+    used = await database.write(add, end, delete(codes).where(good))
+    if (used[0], used[-1]) != (1, 1):  # somebody was quicker, or was deleted meanwhile
         return None
     return maker, token
 
