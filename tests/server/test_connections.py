@@ -15,7 +15,7 @@ from websockets.sync.client import connect
 from stammtisch.server import connections, limits
 from tests.table.houses import open_house
 
-PATIENCE = 10.0
+PATIENCE = 60.0
 HEAD = b"POST /api/people HTTP/1.1\r\nHost: localhost\r\n"
 BODY = HEAD + b"Content-Type: application/json\r\nContent-Length: 15\r\n\r\n"
 GET = b"GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n"
@@ -64,7 +64,7 @@ def is_dropped(address: str, sent: bytes = HEAD) -> bool:
     with opened(address) as one:
         try:
             one.sendall(sent)
-            one.settimeout(1.0)
+            one.settimeout(5.0)
             return not one.recv(1 << 16)
         except TimeoutError:
             return False
@@ -82,18 +82,6 @@ def test_who_begins_and_does_not_go_on_is_dropped(address: str, sent: bytes) -> 
 def test_a_trickle_is_not_enough(address: str, sent: bytes) -> None:
     with opened(address, sent) as one, pytest.raises(ConnectionError):
         send_on(one, b"\n" if sent == b"\r\n" else b" ", 0.1)
-
-
-def test_a_body_that_comes_fast_enough_may_take_long(
-    address: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(connections, "LEAST", 5)
-    with opened(address, BODY.replace(b" 15", b" 75")) as one:
-        for _ in range(60):
-            one.sendall(b" ")
-            time.sleep(0.02)
-        one.sendall(b'{"name":"Anna"}')
-        assert one.recv(1 << 16).startswith(b"HTTP/1.1 201")
 
 
 def test_an_answer_that_is_not_read_is_not_kept(address: str) -> None:

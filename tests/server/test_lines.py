@@ -39,6 +39,19 @@ def test_who_reads_one_answer_after_another_may_read_slowly() -> None:
     visit(act)
 
 
+def test_a_body_that_comes_fast_enough_may_take_long() -> None:
+    async def act(one: Visit) -> None:
+        await one.say(b"POST /x HTTP/1.1\r\nContent-Length: 100000\r\n\r\n")
+        assert one.is_kept()
+        for _ in range(5):
+            await one.say(LEAST * b" ")
+            assert one.is_kept()
+        await one.say((LEAST - 1) * b" ")
+        assert not one.is_kept()
+
+    visit(act)
+
+
 def test_of_who_never_said_a_word_the_log_says_nothing(caplog: pytest.LogCaptureFixture) -> None:
     async def silent(one: Visit) -> None:
         assert one.is_kept()
