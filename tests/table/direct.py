@@ -96,6 +96,11 @@ class Direct:
             await self._sit(table, person)
         return table
 
+    async def waiting_table(self, host: Somebody) -> Table:
+        """A table where somebody waits for somebody else."""
+        seats = [SeatWish("me"), SeatWish("open")]
+        return await self.house.set_up(NewTable("face-to-face", seats, public=True), host)
+
     async def _sit(self, table: Table, person: Somebody) -> None:
         def sit(course: Any, now: datetime) -> list[Any]:
             return [join(course, person, None, now)]

@@ -3,8 +3,8 @@
 import asyncio
 import logging
 import secrets
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from contextlib import AbstractAsyncContextManager
 from dataclasses import replace
 from datetime import datetime, timedelta
 from functools import partial
@@ -22,6 +22,7 @@ from stammtisch.store.names import new_name
 from stammtisch.store.people import Somebody, gone_but_seated, those_here
 from stammtisch.table import changes
 from stammtisch.table.asked import Watch
+from stammtisch.table.background import note_failure
 from stammtisch.table.changes import AnyChange
 from stammtisch.table.clock import Clock
 from stammtisch.table.course import Course
@@ -31,6 +32,7 @@ from stammtisch.table.house_bots import HouseBots
 from stammtisch.table.keeping import seat_row
 from stammtisch.table.listing import opening_from, short, short_of_rows
 from stammtisch.table.opening import Filed, opening_of
+from stammtisch.table.renaming import Renaming
 from stammtisch.table.setup import Setup, again, check, seat_for
 from stammtisch.table.table import History, Table
 from stammtisch.table.views import encode
@@ -58,9 +60,7 @@ class House:
         self._wanted: set[str] = set()  # tables that somebody asked for since the last sweep
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._tasks: list[asyncio.Task[None]] = []
-        self._renaming = asyncio.Lock()
-        self._renamed = 0  # how often names were changed
-        self._nameless: set[str] = set()  # people whose names nothing new may have
+        self._renaming = Renaming(self.tables)
 
     def open(self) -> None:
         """Go on with every running table, and let go of idle ones from time to time."""
@@ -84,7 +84,7 @@ class House:
         loading = self._loading.get(name)
         if loading is None:
             loading = self._loading[name] = asyncio.create_task(self._load(name))
-            loading.add_done_callback(_looked_at)
+            loading.add_done_callback(partial(note_failure, what="a table can't be read"))
         return await asyncio.shield(loading)
 
     def statuses(self) -> list[Status]:
@@ -96,7 +96,7 @@ class House:
         game, options = check(new)
         opening = await asyncio.to_thread(opening_of, origin, new) if origin else None
         if opening:  # whoever played there may have been deleted since that was looked up
-            opening = opening.without(self._nameless)
+            opening = opening.without(self._renaming.nameless)
         setup = Setup(
             id=new_name(),
             game=game,
@@ -194,33 +194,9 @@ class House:
             if table := await self._readable(name):
                 await table.decided(partial(decide_for, person, Leave(leave=True)))
 
-    @asynccontextmanager
-    async def renaming(self, people: set[str]) -> AsyncIterator[None]:
-        """Change the names of these people in the database meanwhile: nothing happens at the tables
-        that have them, which are taken from the database again afterwards."""
-        async with self._renaming:
-            self._nameless |= people
-            held: list[Table] = []
-            try:
-                await self._hold(people, held)
-                yield
-                await self._hold(people, held)  # what was set up meanwhile
-            except BaseException:
-                self._nameless -= people
-                raise
-            finally:
-                self._renamed += 1
-                released = [table.release() for table in held]
-            await asyncio.gather(*released)
-
-    async def _hold(self, people: set[str], held: list[Table]) -> None:
-        """Hold every table with names of these people; by a rematch one may lead to another."""
-        while found := [one for one in self._tables_of(people) if one not in held]:
-            for table in found:
-                await table.hold(held.append)
-
-    def _tables_of(self, people: set[str]) -> list[Table]:
-        return [table for table in self.tables.values() if people & table.course.named]
+    def renaming(self, people: set[str]) -> AbstractAsyncContextManager[None]:
+        """Change the names of these people in the database meanwhile."""
+        return self._renaming.of(people)
 
     async def _listed(self, rows: Sequence[Row[Any]], reader: str | None) -> list[TableShort]:
         seats = await store.read_seats(self._database, [row.id for row in rows])
@@ -229,12 +205,7 @@ class House:
     async def _load(self, name: str) -> Table:
         """As long as this goes on, nobody else reads the same table: there must not be two."""
         try:
-            while True:
-                renamed = self._renamed
-                history = await self._history(name)
-                async with self._renaming:
-                    if renamed == self._renamed:
-                        return self._keep(history)
+            return self._keep(await self._renaming.read(partial(self._history, name)))
         finally:
             del self._loading[name]
 
@@ -251,17 +222,15 @@ class House:
         return (await self._history(name)).course
 
     def _keep(self, history: History) -> Table:
+        """A table in memory, the one that is there already if there is: a new table may be read by
+        somebody else as soon as it is saved."""
         name = history.course.setup.id
-        table = Table(
-            history,
-            self._database,
-            self.clock,
-            self.bots,
-            self._watch,
-            lambda: self._history(name),
-        )
-        self.tables[name] = table
         self._wanted.add(name)
+        table = self.tables.get(name)
+        if table is None:
+            read_back = partial(self._history, name)
+            table = Table(history, self._database, self.clock, self.bots, self._watch, read_back)
+            self.tables[name] = table
         return table
 
     async def _wake(self) -> None:
@@ -300,13 +269,6 @@ def _give_up(table: Table, course: Course, now: datetime) -> list[AnyChange]:
     """Unless somebody looks at it, or it began meanwhile."""
     waits = course.status == "waiting" and not table.listeners
     return [changes.Closed(now)] if waits else []
-
-
-def _looked_at(finding: "asyncio.Task[Table]") -> None:
-    """Whoever waited for a table may have gone: that there is none for them is no news then."""
-    error = None if finding.cancelled() else finding.exception()
-    if error and not isinstance(error, LookupError):
-        log.error("a table can't be read", exc_info=error)
 
 
 def _rows_of(setup: Setup) -> list[Statement]:

@@ -1,0 +1,78 @@
+"""Changing people's names in the database: what has them stands still meanwhile, and is read again
+afterwards. Everything else goes on."""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping
+from contextlib import asynccontextmanager, contextmanager
+
+from stammtisch.table.table import History, Table
+
+
+class Renaming:
+    """Whose names are being changed, at the tables of one house."""
+
+    def __init__(self, tables: Mapping[str, Table]) -> None:
+        self.nameless: set[str] = set()  # people whose names nothing new may have
+        self._tables = tables  # those in memory
+        self._one_at_a_time = asyncio.Lock()  # two could wait for each other's tables
+        self._people: set[str] = set()  # those of the one that is under way
+        self._done = asyncio.Event()
+        self._meanwhile: dict[object, set[str]] = {}  # by table being read: who is renamed then
+
+    @asynccontextmanager
+    async def of(self, people: set[str]) -> AsyncIterator[None]:
+        """Change the names of these people in the database meanwhile: nothing happens at the tables
+        that have them, which are taken from the database again afterwards."""
+        async with self._one_at_a_time:
+            self._begin(people)
+            held: list[Table] = []
+            try:
+                await self._hold(people, held)
+                yield
+                await self._hold(people, held)  # what was set up meanwhile
+            except BaseException:
+                self.nameless -= people
+                raise
+            finally:
+                self._people = set()
+                self._done.set()
+                released = [table.release() for table in held]
+        if released:
+            await asyncio.wait(released)  # they are read again even if whoever waits goes
+
+    def _begin(self, people: set[str]) -> None:
+        self.nameless |= people
+        self._people = people
+        self._done.clear()
+        for renamed in self._meanwhile.values():
+            renamed |= people
+
+    async def read(self, history: Callable[[], Awaitable[History]]) -> History:
+        """A table from the database, whose names stay as they are until the next wait."""
+        while True:
+            with self._reading() as renamed:
+                found = await history()
+            named = found.course.named
+            if self._people & named:
+                await self._done.wait()
+            elif not renamed & named:
+                return found
+
+    @contextmanager
+    def _reading(self) -> Iterator[set[str]]:
+        """Who is being renamed at any moment of it."""
+        table = object()
+        self._meanwhile[table] = renamed = {*self._people}
+        try:
+            yield renamed
+        finally:
+            del self._meanwhile[table]
+
+    async def _hold(self, people: set[str], held: list[Table]) -> None:
+        """Hold every table with names of these people; by a rematch one may lead to another."""
+        while found := [one for one in self._tables_of(people) if one not in held]:
+            for table in found:
+                await table.hold(held.append)
+
+    def _tables_of(self, people: set[str]) -> list[Table]:
+        return [table for table in self._tables.values() if people & table.course.named]
