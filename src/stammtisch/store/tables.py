@@ -111,8 +111,7 @@ async def open_tables(database: Database) -> Sequence[Row[Any]]:
 async def waiting_since(database: Database, moment: datetime) -> list[str]:
     """Tables that have waited since before a moment, those that have waited longest first."""
     waiting = select(tables.c.id).where(tables.c.status == "waiting", tables.c.touched < moment)
-    rows = await database.read(waiting.order_by(tables.c.touched).limit(MOST_LISTED))
-    return [row.id for row in rows]
+    return [row.id for row in await database.read(waiting.order_by(tables.c.touched))]
 
 
 async def watchable_tables(database: Database) -> Sequence[Row[Any]]:

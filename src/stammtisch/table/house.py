@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from contextlib import AbstractAsyncContextManager
 from dataclasses import replace
-from datetime import datetime, timedelta
+from datetime import datetime
 from functools import partial
 from typing import Any
 
@@ -15,12 +15,13 @@ from sqlalchemy import Row
 
 from stammtisch.games.rulebook import Refused, find
 from stammtisch.store import tables as store
-from stammtisch.store.access import REFUSALS, Statement
+from stammtisch.store.access import Statement
 from stammtisch.store.database import Database
 from stammtisch.store.journal import NotSaved
 from stammtisch.store.names import new_name
 from stammtisch.store.people import Somebody, gone_but_seated, those_here
 from stammtisch.table import changes
+from stammtisch.table.abandoned import keep_closing
 from stammtisch.table.asked import Watch
 from stammtisch.table.background import note_failure
 from stammtisch.table.changes import AnyChange
@@ -45,7 +46,6 @@ log = logging.getLogger(__name__)
 Counting = Callable[[], Awaitable[None]]  # of a table that somebody sets up
 
 SWEEP_SECONDS = 60.0
-ABANDONED = timedelta(days=7)  # since anybody came, went or got ready at a table that waits
 
 
 class House:
@@ -64,8 +64,11 @@ class House:
 
     def open(self) -> None:
         """Go on with every running table, and let go of idle ones from time to time."""
-        tasks = (self._wake(), self._sweep(), fill_in(self._database, self._past))
+        closing = keep_closing(self._database, self.clock, self.table)
+        tasks = (self._wake(), self._sweep(), closing, fill_in(self._database, self._past))
         self._tasks = [asyncio.create_task(task) for task in tasks]
+        for task in self._tasks:
+            task.add_done_callback(partial(note_failure, what="the house failed"))
 
     async def close(self) -> None:
         """Stop clocks and bots."""
@@ -246,12 +249,6 @@ class House:
             log.exception("a table can't be read", extra={"table": name})
             return None
 
-    async def close_abandoned(self) -> None:
-        """Close tables that wait for nobody any more."""
-        for name in await store.waiting_since(self._database, self.clock.now() - ABANDONED):
-            if table := await self._readable(name):
-                await table.decided(partial(_give_up, table))
-
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
@@ -259,16 +256,6 @@ class House:
             for name in idle - self._wanted:
                 self.tables.pop(name).close()
             self._wanted.clear()
-            try:
-                await self.close_abandoned()
-            except REFUSALS as error:
-                log.error("tables can't be read", extra={"error": type(error).__name__})
-
-
-def _give_up(table: Table, course: Course, now: datetime) -> list[AnyChange]:
-    """Unless somebody looks at it, or it began meanwhile."""
-    waits = course.status == "waiting" and not table.listeners
-    return [changes.Closed(now)] if waits else []
 
 
 def _rows_of(setup: Setup) -> list[Statement]:
