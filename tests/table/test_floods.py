@@ -6,6 +6,8 @@ from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack
 from pathlib import Path
 
+import pytest
+
 from stammtisch.client import NotDone, Seated
 from stammtisch.server.socket import Sockets
 from stammtisch.store.people import Somebody
@@ -13,12 +15,13 @@ from stammtisch.table.house_bots import HouseBots
 from stammtisch.table.table import Table
 from stammtisch.table.waiting import MOST_WAITING
 from stammtisch.wire.answers import Changed, Refusal, Snapshot
-from stammtisch.wire.requests import AnyRequest, Leave, Play, Return, Say, Since, Undo
+from stammtisch.wire.requests import AnyRequest, Leave, Play, Resign, Return, Say, Since, Undo
 from tests.table.callers import Caller, a_moment, slow_disk, two_tables, until_answered
 from tests.table.company import next_message, people, set_table
 from tests.table.direct import Direct, begin, direct_house, do
 from tests.table.houses import open_house
 
+MOST_SAID = 100  # phrases until the game goes on
 AT_ONCE = 100  # times that somebody may take something back
 HELLO, LEAVE = Say(say="hello"), Leave(leave=True)
 
@@ -82,6 +85,33 @@ def test_talk_is_measured_for_each_person(tmp_path: Path) -> None:
             here.hands.forward(seconds=-3600)  # a clock that was set right
             here.hands.forward(seconds=3605)
             assert await why_not(table, anna, *[HELLO] * 5) is None
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("status", ["waiting", "playing", "over"])
+def test_talk_ends_where_the_game_does_not_go_on(tmp_path: Path, status: str) -> None:
+    async def run() -> None:
+        async with direct_house(tmp_path) as here:
+            anna, ben = [await here.somebody(name) for name in ("Anna", "Ben")]
+            table = await here.table("face-to-face", anna, ben)
+            if status != "waiting":
+                await begin(table, anna, ben)
+            if status == "over":
+                assert await why_not(table, ben, Resign(resign=1)) is None
+            assert table.course.status == status
+            for _ in range(MOST_SAID):
+                assert await why_not(table, anna, HELLO) is None
+                here.hands.forward(hours=1)
+            reason = "over" if status == "over" else "too-many"
+            assert await why_not(table, anna, HELLO) == reason
+            await table.hold(lambda _: None)
+            await table.release()  # reads it again, and forgets nothing
+            assert await why_not(table, anna, HELLO) == reason
+            assert await why_not(table, ben, HELLO) is None
+            if status == "waiting":
+                await begin(table, anna, ben)
+                assert await why_not(table, anna, HELLO) is None
 
     asyncio.run(run())
 

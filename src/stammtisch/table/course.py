@@ -17,7 +17,7 @@ from stammtisch.play.record import Outcome
 from stammtisch.play.scoresheet import ScoreSheet
 from stammtisch.table import changes
 from stammtisch.table.changes import AnyChange
-from stammtisch.table.restraint import Restraint, talk, to_and_fro
+from stammtisch.table.restraint import Allowance, Restraint, said, talk, to_and_fro
 from stammtisch.table.setup import Setup
 from stammtisch.wire import happenings as told
 from stammtisch.wire.happenings import Happening
@@ -52,6 +52,7 @@ class Course:
     house_plays: str | None = field(default=None, init=False)  # the level of the bot to move
     owners: dict[str, list[int]] = field(default_factory=dict, init=False)  # seats by person
     talk: Restraint = field(default_factory=talk, init=False)
+    said: Allowance = field(default_factory=said, init=False)
     to_and_fro: Restraint = field(default_factory=to_and_fro, init=False)
     got_up: set[str] = field(default_factory=set, init=False)  # before the start
 
@@ -245,7 +246,9 @@ class Course:
         return [*happened[:-1], ended]
 
     def _speak(self, change: changes.Spoke) -> list[Happening]:
-        self.talk.note(self.seats[change.seat].person, change.at)
+        person = self.seats[change.seat].person
+        self.talk.note(person, change.at)
+        self.said.note(person, self.game_version)
         return [told.Said(change.seat, change.phrase)]
 
     def _agree_rematch(self, change: changes.AgreedRematch) -> list[Happening]:

@@ -33,6 +33,35 @@ class Restraint:
         return max(0.0, times - max(timedelta(), at - then) / self._while)
 
 
+class Allowance:
+    """How often each person has done something since the game itself changed last: it may not
+    change for long, or never again."""
+
+    __slots__ = ("_done", "_most")
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._done: dict[str, tuple[int, int]] = {}  # the version of the game, and times since
+
+    def note(self, person: str | None, game_version: int) -> None:
+        """Somebody does it."""
+        if person:
+            self._done[person] = (game_version, self._since(person, game_version) + 1)
+
+    def is_spent(self, person: str, game_version: int) -> bool:
+        """Whether somebody has done it often enough."""
+        return self._since(person, game_version) >= self._most
+
+    def _since(self, person: str, game_version: int) -> int:
+        then, times = self._done.get(person, (game_version, 0))
+        return times if then == game_version else 0
+
+
+def said() -> Allowance:
+    """Of phrases."""
+    return Allowance(100)
+
+
 def talk() -> Restraint:
     """Of phrases."""
     return Restraint(5, timedelta(seconds=1))
