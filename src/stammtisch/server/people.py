@@ -81,9 +81,8 @@ class People(Controller):
         left = known if bearer_token(request) is None else None
         if left and not data.leave:
             await _check_left(state.database, left, data.code)
-        moved = await people.use_code(
-            state.database, data.code, _device(request), left and left.session
-        )
+        ends = left.session if left else None
+        moved = await people.use_code(state.database, data.code, _device(request), ends)
         if moved is None:
             raise NotDone(404, "code", "this code is no good; they last for ten minutes, one use")
         if left:
