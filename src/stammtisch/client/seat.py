@@ -76,8 +76,8 @@ class Seated:
 
     @property
     def over(self) -> bool:
-        """Whether the game is over."""
-        return self._now.table.status == "over"
+        """Whether the game is over, or the table was closed: there is nothing to wait for."""
+        return self._now.table.status in ("over", "closed")
 
     def view(self, seat: int) -> dict[str, Any]:
         """What a seat of one's own sees."""

@@ -10,15 +10,12 @@ from stammtisch.table.opening import Filed
 
 
 async def find_record(house: House, database: Database, name: str) -> Filed:
-    """The record of this name; raises LookupError, and Refused while the game is running."""
+    """The record of this name; raises LookupError, and Refused where no game has ended."""
     try:
         table = await house.table(name)
     except LookupError:
         return await _brought(database, name)
-    filed = await table.settled(lambda: _filed(table.course))
-    if filed is None:
-        raise Refused("", "not-over")
-    return filed
+    return await table.settled(lambda: _filed(table.course))
 
 
 async def _brought(database: Database, name: str) -> Filed:
@@ -29,9 +26,9 @@ async def _brought(database: Database, name: str) -> Filed:
     return Filed(record, (person,) * len(record.players))
 
 
-def _filed(course: Course) -> Filed | None:
+def _filed(course: Course) -> Filed:
     if course.match is None or course.status != "over":
-        return None
+        raise Refused("", "closed" if course.status == "closed" else "not-over")
     owners = tuple(seat.person for seat in course.seats)
     quitters = tuple(number for number, seat in enumerate(course.seats) if seat.resigned)
     return Filed(record_of(course.match), owners, course.outcome, quitters)

@@ -132,7 +132,7 @@ def _must_sit(course: Course, person: Somebody) -> list[int]:
 
 def _must_play(course: Course) -> None:
     if course.status != "playing":
-        raise Refused("", "over" if course.status == "over" else "not-started")
+        raise Refused("", course.status if course.status != "waiting" else "not-started")
 
 
 def _must_own(course: Course, person: Somebody, seat: int) -> None:
