@@ -22,6 +22,7 @@ from stammtisch.wire.requests import Play, Rematch, Resign
 from stammtisch.wire.tables import NewTable, SeatWish
 from tests.table.company import (
     ME,
+    PATIENCE,
     at_table,
     begin,
     bot,
@@ -125,7 +126,7 @@ def test_a_bot_whose_move_was_not_saved_moves_again(
                 while seat.moves:
                     await play_one([seat], random.Random(1))
                 await tell(database, NO_MOVES, NO_CHANGES)  # the bot thinks
-                async with asyncio.timeout(30):
+                async with asyncio.timeout(PATIENCE):
                     while "a bot was refused" not in caplog.text:
                         await asyncio.sleep(0.01)
                 version = seat.version

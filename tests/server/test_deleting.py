@@ -12,7 +12,7 @@ from stammtisch.client import Client, NotDone
 from stammtisch.store.forgetting import NOBODY
 from stammtisch.wire.requests import Leave, Ready, Resign
 from stammtisch.wire.tables import NewTable, Origin
-from tests.table.company import ME, OPEN, bot, friend, set_table
+from tests.table.company import ME, OPEN, PATIENCE, bot, friend, set_table
 from tests.table.houses import open_house
 
 NAME = "Secret"
@@ -171,7 +171,7 @@ def test_two_deletions_at_the_same_time_are_one(tmp_path: Path) -> None:
             async with Client(address, account.token) as program:
                 await asyncio.gather(*[secret.me() for _ in range(3)], program.me())
                 deleting = [delete(secret), delete(secret), delete(program)]
-                async with asyncio.timeout(5):
+                async with asyncio.timeout(PATIENCE):
                     await asyncio.gather(*deleting, return_exceptions=True)
                 for gone in (secret, program):
                     with pytest.raises(NotDone):

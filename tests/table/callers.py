@@ -22,6 +22,7 @@ from stammtisch.store.journal import Done, Entry
 from stammtisch.store.people import Known, Somebody
 from stammtisch.table.table import Table
 from stammtisch.wire.answers import AnyAnswer
+from tests.table.company import PATIENCE
 from tests.table.direct import NOON, Direct, begin, direct_house
 from tests.table.houses import settings_for
 
@@ -86,7 +87,7 @@ class SlowDisk:
 
     async def until_held(self) -> None:
         """Until something is to be saved; it may be that something has to be read first."""
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             while not self.held:
                 await asyncio.sleep(0.01)
 
@@ -128,7 +129,7 @@ async def a_moment() -> None:
 
 
 async def until_answered(caller: Caller, request: int) -> AnyAnswer:
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         while (answer := caller.wire.answer(request)) is None:
             await asyncio.sleep(0.001)
     return answer

@@ -16,6 +16,7 @@ from tests.table import direct
 from tests.table.company import (
     ME,
     OPEN,
+    PATIENCE,
     all_hear,
     at_table,
     begin,
@@ -353,7 +354,7 @@ def test_a_house_that_was_killed_while_somebody_was_deleted_plays_for_them(tmp_p
             table = (await here.table("cafe-cards", anna, ben)).id
             await direct.begin(here.house.tables[table], anna, ben)
             await forget(here.database, [ben.id])
-        async with direct_house(tmp_path) as here, asyncio.timeout(10):
+        async with direct_house(tmp_path) as here, asyncio.timeout(PATIENCE):
             while not (await here.house.table(table)).course.seats[1].away:
                 await asyncio.sleep(0.01)
 

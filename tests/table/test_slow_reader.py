@@ -8,9 +8,8 @@ from urllib.parse import urlsplit
 import httpx
 
 from stammtisch.wire.answers import Changed
-from tests.table.company import at_table, begin, people, set_table
+from tests.table.company import PATIENCE, at_table, begin, people, set_table
 
-PATIENCE = 30.0  # seconds; the house waits two for who doesn't read that it is over
 BURST = 200  # questions at once, each with a long answer
 
 

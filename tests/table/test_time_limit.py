@@ -11,6 +11,7 @@ from stammtisch.table.clock import GRACE
 from stammtisch.table.house_bots import HouseBots
 from stammtisch.table.table import Table
 from stammtisch.wire.requests import Play, Resign, Return, Say
+from tests.table.company import PATIENCE
 from tests.table.direct import NOON, Direct, Ear, Hands, begin, direct_house, do
 
 
@@ -147,7 +148,7 @@ def test_a_table_with_a_running_clock_is_woken_at_the_start(tmp_path: Path) -> N
             table, _ = await two_at_table(here)
             assert not table.is_idle, "its clock runs, so it stays in memory"
         async with direct_house(tmp_path, hands, slow_bots()) as here:
-            async with asyncio.timeout(10):
+            async with asyncio.timeout(PATIENCE):
                 while table.id not in here.house.tables:
                     await asyncio.sleep(0.001)
             assert not here.house.tables[table.id].is_idle
