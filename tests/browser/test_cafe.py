@@ -14,6 +14,21 @@ from tests.browser.seeing import Sight, see, wait_for, wait_for_change
 from tests.browser.situations import drive, fresh, hoard, holds, offers, seat_most
 from tests.browser.visitor import FRIEND, ME, Visitor
 
+PEOPLE = {
+    "Central Africa": "Central African",
+    "China": "Chinese",
+    "Cuba": "Cuban",
+    "Germany": "German",
+    "Spain": "Spanish",
+    "France": "French",
+    "Great Britain": "British",
+    "India": "Indian",
+    "Italy": "Italian",
+    "Russia": "Russian",
+    "Turkey": "Turkish",
+    "United States": "American",
+}
+
 
 def at_first_seat(visitor: Visitor, game: str = "cafe-cards") -> Page:
     """A game in which the first guest can be seated now."""
@@ -34,12 +49,11 @@ def alert(page: Page) -> str:
 
 def foreign_seat(sight: Sight, card: int) -> str:
     """A free seat at tables of other nations."""
-    nations = {"a woman from ": "", "a man from ": ""}
-    name = sight.cards[card].split(",")[0]
-    for start in nations:
-        name = name.removeprefix(start)
+    guest = re.match(r"a (?:wo)?man from (?:the )?(?P<land>[\w ]+)", sight.cards[card])
+    assert guest, sight.cards[card]
+    theirs = PEOPLE[guest["land"]]
     free = [place for place in sight.places if place.name.endswith("free")]
-    return next(place.at for place in free if name[:4] not in place.name)
+    return next(place.at for place in free if " at the " in place.name and theirs not in place.name)
 
 
 def test_a_seat_pays_what_the_page_said(visit: Visits) -> None:
