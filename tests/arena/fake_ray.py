@@ -54,6 +54,7 @@ class FakeRay:
     failure: RayError = field(default_factory=RayError)
     folder: Path | None = None  # in which it was started
     missing: Path | None = None  # a folder that isn't there
+    waits: int = 1000  # how often one may wait for an answer until the connection is lost
     actors: int = 0
     is_open: bool = True
     exceptions = SimpleNamespace(RayError=RayError, RayTaskError=RayTaskError)
@@ -70,6 +71,9 @@ class FakeRay:
         return FakeActor(self, self.actors - 1, inside)
 
     def wait(self, answers: list[Answer], timeout: float | None = None) -> tuple[Any, Any]:
+        if not self.waits:
+            raise ConnectionError("Client is shutting down.\nSee the logs.")
+        self.waits -= 1
         ready = [answer for answer in answers if answer.actor.number < self.places]
         assert ready or timeout is not None, "it would wait for ever"
         return ready[:1], []

@@ -80,6 +80,24 @@ def test_the_game_of_a_lost_table_is_played_by_another(
         assert without_times(found) == without_times(arena(*DUEL, "--games", 6, "--json").json)
 
 
+@pytest.mark.parametrize("stays", [{2: 2, 3: 1}, {1: 2, 2: 1}, {0: 2, 1: 1, 2: 1}])
+def test_no_game_pays_for_tables_that_were_lost_while_they_were_idle(
+    on: Callable[..., Done], stays: dict[int, int]
+) -> None:
+    """As when a machine goes near the end, where others have nothing to do any more."""
+    assert on(FakeRay(places=4, stays=stays), *DUEL, "--games", 4, "--jobs", 4).json["games"] == 4
+
+
+def test_what_was_played_before_the_connection_was_lost(
+    on: Callable[..., Done], tmp_path: Path
+) -> None:
+    out = tmp_path / "results.jsonl"
+    done = on(FakeRay(places=1, waits=4), *DUEL, "--games", 6, "--jobs", 1, "--out", out)
+    assert (done.status, json.loads(done.out)["games"]) == (1, 3)
+    lost = "stammtisch: the cluster is lost: Client is shutting down. See the logs."
+    assert done.err == f"{lost}; the same command goes on from {out}\n"
+
+
 def test_what_was_played_before_all_tables_were_lost(
     on: Callable[..., Done], tmp_path: Path
 ) -> None:
@@ -108,12 +126,15 @@ def test_why_all_tables_were_lost(on: Callable[..., Done]) -> None:
     assert done.err == f"{lost}: ModuleNotFoundError: No module named 'stammtisch'\n"
 
 
-def test_a_game_that_ends_its_process_is_given_up(on: Callable[..., Done], tmp_path: Path) -> None:
+@pytest.mark.parametrize("places", [2, 3])
+def test_a_game_that_ends_its_process_is_given_up(
+    on: Callable[..., Done], tmp_path: Path, places: int
+) -> None:
     """All others are played before the arena says so; the same command tries it again."""
     out = tmp_path / "results.jsonl"
     deadly = Seating(deal=1, group=0, rotation=1)
-    ray = FakeRay(places=3, deadly=deadly, failure=RayError("its process has died"))
-    done = on(ray, *DUEL, "--games", 8, "--jobs", 3, "--out", out)
+    ray = FakeRay(places=places, deadly=deadly, failure=RayError("its process has died"))
+    done = on(ray, *DUEL, "--games", 8, "--jobs", places, "--out", out)
     assert (done.status, json.loads(done.out)["games"]) == (1, 7)
     assert done.err == (
         "stammtisch: gave up on deal 1, group 0, rotation 1, which cost the cluster 2 processes: "

@@ -45,6 +45,9 @@ class ClusterTable:
         if not is_there and any(bot.startswith(PREFIX) for bot in self._plan.bots):
             raise BadInput("bot", f"there is no folder {self._folder}")
 
+    def is_there(self) -> None:
+        """Answer, as long as this table is there."""
+
     def play(self, game: Seating) -> Game:
         """Play a game."""
         assert self._table
@@ -101,6 +104,8 @@ def play_on_cluster(
     try:
         count = min(jobs or int(ray.cluster_resources().get("CPU", 1)), len(games))
         yield from Crowd(ray, plan, games, count).play()
+    except ConnectionError as error:  # of Ray's own client
+        raise WorkerLost(f"the cluster is lost: {printable(str(error))}") from None
     finally:
         ray.shutdown()
 
@@ -169,7 +174,14 @@ class Crowd:
         if game:
             self._lost[game] += 1
             if self._lost[game] < TRIES:
-                self._left.appendleft(game)
+                self._left.append(game)  # after all others: it may end the next table, too
+        self._ask_who_is_there()
+
+    def _ask_who_is_there(self) -> None:
+        """Of those without a game: they may have gone, too, and no game must pay for that."""
+        for table in self._idle:
+            self._busy[table.is_there.remote()] = table, None
+        self._idle.clear()
 
     def _tell_given_up(self) -> None:
         given_up = [
