@@ -7,6 +7,7 @@ import re
 import signal
 import subprocess
 import sys
+import threading
 import time
 from contextlib import closing
 from dataclasses import dataclass
@@ -305,10 +306,35 @@ def test_a_process_that_begins_to_play_does_not_hear_ctrl_c() -> None:
 def test_where_ctrl_c_can_not_be_held_back(monkeypatch: pytest.MonkeyPatch) -> None:
     """Windows can neither hold signals back nor start what Python has to track on POSIX."""
     monkeypatch.setattr(workers, "os", SimpleNamespace(name="nt"))
-    for name in ("resource_tracker", "signal"):
-        monkeypatch.setattr(workers, name, None)
+    monkeypatch.setattr(workers, "resource_tracker", None)
+    for name in ("pthread_sigmask", "pthread_kill", "sigwait"):
+        monkeypatch.delattr(signal, name)
     with ctrl_c_held_back():
         pass
+
+
+def test_ctrl_c_that_another_thread_hears_comes_when_all_are_started() -> None:
+    """It is held back in one thread only, and Python hears it in the first, whoever took it."""
+    done, started = threading.Event(), []
+    other = threading.Thread(target=done.wait)
+    other.start()
+    usual = signal.signal(signal.SIGINT, signal.default_int_handler)
+
+    def begin() -> None:
+        with ctrl_c_held_back():
+            os.kill(os.getpid(), signal.SIGINT)
+            for number in range(3):
+                time.sleep(0.01)
+                started.append(number)
+
+    try:
+        with pytest.raises(KeyboardInterrupt):
+            begin()
+    finally:
+        signal.signal(signal.SIGINT, usual)
+        done.set()
+        other.join()
+    assert started == [0, 1, 2]
 
 
 def test_what_was_played_before_a_process_was_lost(

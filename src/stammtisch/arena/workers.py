@@ -119,14 +119,32 @@ def _ended_by_ctrl_c() -> Iterator[None]:
 
 @contextmanager
 def ctrl_c_held_back() -> Iterator[None]:
-    """What is started here doesn't hear Ctrl-C until it is far enough to say what it means."""
+    """What is started here doesn't hear Ctrl-C until it is far enough to say what it means; this
+    process hears it when all are started."""
     if os.name == "posix":  # else the first process starts it, which lets Ctrl-C through
         resource_tracker.ensure_running()
     _hold_back_ctrl_c(True)
     try:
-        yield
+        with _heard_later():
+            yield
     finally:
         _hold_back_ctrl_c(False)
+
+
+@contextmanager
+def _heard_later() -> Iterator[None]:
+    """Ctrl-C comes at the end: threads of NumPy's hear it though this one holds it back."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    heard: list[int] = []
+    usual = signal.signal(signal.SIGINT, lambda number, _: heard.append(number))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, usual)
+    for number in heard[:1]:
+        signal.raise_signal(number)
 
 
 def _hold_back_ctrl_c(wanted: bool) -> None:
