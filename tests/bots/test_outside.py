@@ -229,6 +229,30 @@ BOT = Sure()"""
     assert thought.values == {thought.move: 0.5}
 
 
+@pytest.mark.parametrize(
+    "beside",
+    [
+        "values=None, visits={first: None}, line=None",
+        "values={999: 1.0}, visits={first: float('nan')}, line=[999]",
+        "values={first: 'good'}, visits=7",
+        "",
+    ],
+)
+def test_what_a_file_says_beside_its_move_loses_no_game(beside: str, tmp_path: Path) -> None:
+    text = f"""
+from types import SimpleNamespace
+class Odd:
+    def choose(self, game, view, seat, seconds, chance):
+        first, *_ = game.legal(view)
+        return SimpleNamespace(move=first, {beside})
+BOT = Odd()"""
+    (tmp_path / "bot.py").write_text(text, "utf-8")
+    game = find("face-to-face")
+    with closing(impatient(str(tmp_path / "bot.py"))) as bot:
+        thought = bot.choose(game, game.blind(game.new(seed=1), 0), 0, 5.0, seeded(1))
+    assert thought == bots.Thought(thought.move, line=[thought.move])
+
+
 FILES = {
     "prints": "def choose(position):\n    print('hm')\n    return position['legal'][0]['move']",
     "has a neighbour": "import neighbour\nchoose = neighbour.first",

@@ -76,6 +76,16 @@ def test_visits_are_kept_of_legal_moves() -> None:
     assert {game.text(move): count for move, count in thought.visits.items()} == {"11+": 3}
 
 
+@pytest.mark.parametrize("figure", ["NaN", "-Infinity", "1e999"])
+def test_figures_that_are_none_cost_no_other(figure: str) -> None:
+    game = find("face-to-face")
+    figures = f'{{"11+": {figure}, "14+": 2}}'
+    line = f'{{"move": "11+", "values": {figures}, "visits": {figures}, "other": {figure}}}'
+    thought = thought_of(line.encode(), game, game.blind(game.new(seed=1), 0))
+    kept = {game.parse("14+"): 2}
+    assert (thought.values, thought.visits) == (kept, kept)
+
+
 @pytest.mark.parametrize(
     "said",
     [
@@ -85,9 +95,14 @@ def test_visits_are_kept_of_legal_moves() -> None:
         '"values": {"11+": "good"}',
         '"values": {"11+": 1e999}',
         '"values": null',
+        '"values": {"11+": NaN}',
+        '"values": {"11+": -Infinity}',
         '"line": [1]',
         '"line": "11+"',
         '"line": "\xff"',
+        '"line": ["\\ud83d"]',  # half a sign, as JavaScript writes it
+        '"values": {"\\ud83d": 1}',
+        '"note": "\\ud83d"',
     ],
 )
 def test_what_else_is_said_in_another_form_is_ignored(said: str) -> None:

@@ -11,6 +11,7 @@ import json
 import os
 import sys
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from math import isfinite
 from pathlib import Path
 from typing import Any
@@ -95,18 +96,25 @@ def of_interface(bot: Any) -> Answer:
         view = np.frombuffer(bytes.fromhex(position["state"]), game.rules.STATE).copy()[0]
         chance = np.array([position["chance"]], np.int64)
         thought = bot.choose(game, view, position["seat"], position["ms"] / 1000, chance)
-        return {
-            "move": game.text(thought.move),
-            "values": {game.text(move): value for move, value in _figures(thought.values)},
-            "visits": {game.text(move): int(count) for move, count in thought.visits.items()},
-            "line": [game.text(move) for move in thought.line],
-        }
+        return {"move": game.text(thought.move), **_beside(thought, game.text)}
 
     return answer
 
 
+def _beside(thought: Any, text: Callable[[int], str]) -> Json:
+    """What it thinks beside its move, as far as that can be told: it is only shown."""
+    said: Json = {}
+    with suppress(Exception):
+        said["values"] = {text(move): value for move, value in _figures(thought.values)}
+    with suppress(Exception):
+        said["visits"] = {text(move): int(count) for move, count in _figures(thought.visits)}
+    with suppress(Exception):
+        said["line"] = [text(move) for move in thought.line]
+    return said
+
+
 def _figures(values: dict[int, Any]) -> Iterator[tuple[int, float]]:
-    """Values that JSON has a word for; minus infinity, for one, has none."""
+    """Figures that JSON has a word for; minus infinity, for one, has none."""
     for move, value in values.items():
         if isfinite(value):
             yield move, float(value)

@@ -1,8 +1,10 @@
 """What a bot from outside is told before each of its moves, and what it answers."""
 
-from collections.abc import Iterator
+import json
+from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from itertools import chain
+from math import isfinite
 from typing import Annotated, Any, TypeVar
 
 import msgspec
@@ -106,21 +108,20 @@ def thought_of(line: bytes, game: Rulebook, view: State) -> Thought:
     if refused:
         raise BotFailed(ILLEGAL, str(refused))
     legal = {game.text(move): move for move in game.legal(view)}
-    values = _of_moves(legal, _beside(answer.values, dict[str, float]))
-    visits = _of_moves(legal, _beside(answer.visits, dict[str, Count]))
+    values = _of_moves(legal, _beside(answer.values, dict[str, float | None]))
+    visits = _of_moves(legal, _beside(answer.visits, dict[str, Count | None]))
     return Thought(move, values, visits, _line(game, view, move, _beside(answer.line, list[str])))
 
 
-def _of_moves(legal: dict[str, int], said: dict[str, Said]) -> dict[int, Said]:
-    return {legal[text]: value for text, value in said.items() if text in legal}
+def _of_moves(legal: dict[str, int], said: Mapping[str, Said | None]) -> dict[int, Said]:
+    return {legal[text]: it for text, it in said.items() if it is not None and text in legal}
 
 
 def _beside(said: msgspec.Raw, kind: type[Said]) -> Said:
     """What is said beside the move, or nothing where it is something else."""
-    try:
-        return msgspec.json.decode(said, type=kind)
-    except BAD_JSON:
-        return kind()
+    with suppress(*BAD_JSON):
+        return _read(said, kind)
+    return kind()
 
 
 def _line(game: Rulebook, view: State, move: int, texts: list[str]) -> list[int]:
@@ -137,7 +138,28 @@ def _parsed(game: Rulebook, texts: list[str]) -> Iterator[int]:
 
 def _decoded(line: bytes) -> Answer:
     try:
-        return msgspec.json.decode(line, type=Answer)
+        return _read(line, Answer)
     except BAD_JSON as error:
         start = line[:60].decode("utf-8", "replace")
         raise BotFailed(GARBAGE, f"{start!r} is no answer: {error}") from None
+
+
+def _read(text: bytes | msgspec.Raw, kind: type[Said]) -> Said:
+    try:
+        return msgspec.json.decode(text, type=kind)
+    except BAD_JSON:
+        with suppress(ValueError, *BAD_JSON):
+            return msgspec.json.decode(_in_strict_json(bytes(text)), type=kind)
+        raise
+
+
+def _in_strict_json(text: bytes) -> bytes:
+    """Python and others write NaN and Infinity, which are no JSON, and JavaScript writes half of
+    a sign where a text was cut."""
+    said = json.loads(text.decode(), parse_constant=lambda _: None, parse_float=_finite)
+    return json.dumps(said, ensure_ascii=False).encode("utf-8", "replace")
+
+
+def _finite(text: str) -> float | None:
+    number = float(text)
+    return number if isfinite(number) else None
