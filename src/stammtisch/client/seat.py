@@ -56,7 +56,7 @@ class Socket(Protocol):
 
 class Seated:
     """Somebody at a table, who looks on or plays. `now` is the table as it stands; its log grows
-    with the game and is the same list all along."""
+    with the game, and is the same list until the next snapshot."""
 
     def __init__(self, socket: Socket) -> None:
         self._socket = socket
