@@ -10,7 +10,7 @@ from tests.browser.hands import Mouse
 from tests.browser.playing import act, end_sheet, lift_curtain, play
 from tests.browser.scenes.staging import at_table
 from tests.browser.seeing import see, wait_for_change
-from tests.browser.visitor import FRIEND, INVITED, ME, Visitor, bot, table_in
+from tests.browser.visitor import FRIEND, INVITED, ME, Seat, Visitor, bot, table_in
 
 
 def two_people(anna: Visitor, berta: Visitor, game: str = "cafe-cards") -> tuple[Page, Page]:
@@ -131,13 +131,16 @@ def test_the_title_calls(visit: Visits) -> None:
     expect(berta).to_have_title("Your turn · Stammtisch")
 
 
-def test_who_leaves_a_game_that_does_not_count_is_told_nothing_of_lists(visit: Visits) -> None:
+@pytest.mark.parametrize("other", [FRIEND, bot()])
+def test_who_leaves_is_told_what_it_costs(visit: Visits, other: Seat) -> None:
+    """Beside a friend, whom the house doesn't know, nobody's strength is at stake."""
     visitor = visit()
-    page = at_table(visitor, visitor.set_up("cafe-board", ME, FRIEND, options={"open_hands": True}))
+    page = at_table(visitor, visitor.set_up("cafe-board", ME, other, options={"open_hands": True}))
     open_menu(page)
     page.get_by_role("button", name="Leave the table").click()
     expect(page.get_by_text("The computer plays for you until you come back.")).to_be_visible()
-    expect(page.get_by_text("best list")).to_have_count(0)
+    expect(page.get_by_text("your score is on no best list")).to_have_count(1)
+    expect(page.get_by_text("for your strength")).to_have_count(0 if other is FRIEND else 1)
 
 
 def test_a_duel_refuses_in_words(visit: Visits) -> None:

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import en from "../messages/en";
 import type { Sight } from "../connection/sight";
 import type { Seat } from "../wire/messages";
-import { countsForLists, isHere, namesIn, namesOf, plainNamesIn, playersOf, whyPlayedFor } from "./seats";
+import { countsFor, isHere, namesIn, namesOf, plainNamesIn, playersOf, whyPlayedFor } from "./seats";
 
 const anna: Seat = { kind: "person", name: "Anna", person: "a" };
 const bot: Seat = { kind: "bot", name: "regular", level: "regular" };
@@ -29,9 +29,9 @@ it("knows who is here", () => {
 });
 
 it("knows where scores count", () => {
-  expect(countsForLists({ seats: [anna, bot] })).toBe(true);
-  expect(countsForLists({ seats: [anna, { ...anna, kind: "friend" }] })).toBe(false);
-  expect(countsForLists({ seats: [anna, bot], origin: { table: "abcdefghij", move: 31, names: [] } })).toBe(false);
+  expect(countsFor({ seats: [anna, bot] })).toBe("lists and strengths");
+  expect(countsFor({ seats: [anna, { ...anna, kind: "friend" }] })).toBe("lists");
+  expect(countsFor({ seats: [anna, bot], origin: { table: "abcdefghij", move: 31, names: [] } })).toBe("nothing");
 });
 
 it("gives the clock to who has to hurry", () => {

@@ -33,9 +33,9 @@ function numbered(names: readonly string[]): string[] {
 
 export const isFree = (seat: Seat): boolean => seat.kind === "open" || seat.kind === "invited";
 
-/** Whether scores of a table go to best lists and strengths: not from what is tried out, and not beside a friend, whom the house doesn't know. */
-export const countsForLists = ({ origin, seats }: Pick<Table, "origin" | "seats">): boolean =>
-  !origin && seats.every(({ kind }) => kind !== "friend");
+/** Where scores of a table count: nowhere if something is tried out; beside a friend, whom the house doesn't know, not for strengths. */
+export const countsFor = ({ origin, seats }: Pick<Table, "origin" | "seats">): "nothing" | "lists" | "lists and strengths" =>
+  origin ? "nothing" : seats.some(({ kind }) => kind === "friend") ? "lists" : "lists and strengths";
 
 export const isPlayedFor = (seat: Seat): boolean => (seat.away ?? false) || (seat.resigned ?? false);
 

@@ -70,6 +70,7 @@ export const room = {
   leave: "Tisch verlassen",
   leaveTitle: "Den Tisch verlassen?",
   leaveText: "Der Computer spielt für dich, bis du zurückkommst. Der Tisch bleibt auf der Startseite bei deinen Tischen.",
+  leaveLists: "Spielt am Ende noch der Computer für dich, kommt dein Ergebnis auf keine Bestenliste.",
   leaveCounts: "Spielt am Ende noch der Computer für dich, kommt dein Ergebnis auf keine Bestenliste und zählt für deine Stärke als letzter Platz.",
   leaveYes: "Gehen, der Computer spielt",
   justHome: "Nur kurz weg, ich komme wieder",

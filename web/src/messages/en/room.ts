@@ -70,6 +70,7 @@ export const room = {
   leave: "Leave the table",
   leaveTitle: "Leave the table?",
   leaveText: "The computer plays for you until you come back. The table stays among your tables on the home page.",
+  leaveLists: "If the computer still plays for you at the end, your score is on no best list.",
   leaveCounts: "If the computer still plays for you at the end, your score is on no best list and counts as last for your strength.",
   leaveYes: "Leave, and let the computer play",
   justHome: "Only look elsewhere, I'll be back",

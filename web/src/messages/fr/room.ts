@@ -71,6 +71,7 @@ export const room = {
   leave: "Quitter la table",
   leaveTitle: "Quitter la table ?",
   leaveText: "L'ordinateur joue à ta place jusqu'à ton retour. Tu retrouveras la table parmi les tiennes, à l'accueil.",
+  leaveLists: "Si l'ordinateur joue encore pour toi à la fin, ton score n'entre pas dans les meilleurs.",
   leaveCounts: "Si l'ordinateur joue encore pour toi à la fin, ton score n'entre pas dans les meilleurs et compte pour ta force comme une dernière place.",
   leaveYes: "Quitter et laisser jouer l'ordinateur",
   justHome: "Juste jeter un œil ailleurs",

@@ -71,6 +71,7 @@ export const room = {
   leave: "Lascia il tavolo",
   leaveTitle: "Lasciare il tavolo?",
   leaveText: "Il computer gioca al tuo posto finché non torni. Il tavolo resta tra i tuoi, nella pagina iniziale.",
+  leaveLists: "Se alla fine gioca ancora il computer, il tuo punteggio non entra tra i migliori.",
   leaveCounts: "Se alla fine gioca ancora il computer, il tuo punteggio non entra tra i migliori e per la tua forza vale come un ultimo posto.",
   leaveYes: "Lascia, e fai giocare il computer",
   justHome: "Solo un'occhiata altrove, poi torno",
