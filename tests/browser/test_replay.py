@@ -22,7 +22,7 @@ from tests.browser.scenes.replays import replay_broken
 from tests.browser.scenes.staging import finished, seen_again
 from tests.browser.seeing import see, wait_for_turn
 from tests.browser.situations import Snapshot
-from tests.browser.visitor import FRIEND, ME, Visitor, table_in
+from tests.browser.visitor import FRIEND, INVITED, ME, Visitor, table_in
 
 SVG = "{http://www.w3.org/2000/svg}"
 WIDTH = 1200  # of a picture, in its own units; a PNG has two pixels for each
@@ -334,6 +334,16 @@ def test_a_running_game_is_not_shown(anna: Visitor) -> None:
     now = anna.set_up("cafe-cards", ME, FRIEND)
     page = anna.go(f"/replay/{now['table']['id']}")
     expect(page.get_by_role("heading", name="This game is still going on")).to_be_visible()
+
+
+def test_of_a_closed_table_there_is_nothing_to_be_seen(anna: Visitor) -> None:
+    anna.excuse("409")
+    now = anna.set_up("cafe-cards", ME, INVITED)
+    table = now["table"]["id"]
+    anna.ask("POST", f"/tables/{table}/leave", {"leave": True})
+    page = anna.go(f"/replay/{table}")
+    expect(page.get_by_role("heading", name="This table was closed")).to_be_visible()
+    expect(button(page, "Try again")).to_have_count(0)
 
 
 @pytest.mark.parametrize("search", ["?move=99999", "?move=-3", "?move=x&seat=9", "?seat=%00"])

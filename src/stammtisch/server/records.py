@@ -99,7 +99,7 @@ class Records(Controller):
 
 
 async def filed(state: State, name: str) -> Filed:
-    """The record of this name; raises NotDone (404), or Refused while the game is running."""
+    """The record of this name; raises NotDone (404), or Refused where no game has ended."""
     try:
         return await find_record(state.house, state.database, name)
     except LookupError:
