@@ -103,7 +103,7 @@ def test_talk_ends_where_the_game_does_not_go_on(tmp_path: Path, status: str) ->
             for _ in range(MOST_SAID):
                 assert await why_not(table, anna, HELLO) is None
                 here.hands.forward(hours=1)
-            reason = "over" if status == "over" else "too-many"
+            reason = "over" if status == "over" else "not-now"
             assert await why_not(table, anna, HELLO) == reason
             await table.hold(lambda _: None)
             await table.release()  # reads it again, and forgets nothing

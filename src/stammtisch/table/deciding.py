@@ -227,7 +227,7 @@ def _say(course: Course, person: Somebody, say: requests.Say, now: datetime) -> 
         raise Refused("", "unknown-phrase")
     course.talk.check(person.id, now)
     if course.said.is_spent(person.id, course.game_version):
-        raise Refused("", "over" if course.status == "over" else "too-many")
+        raise Refused("", "over" if course.status == "over" else "not-now")
     seat = course.to_move if course.to_move in seats else seats[0]
     return [changes.Spoke(now, seat, say.say)]
 
