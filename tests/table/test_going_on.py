@@ -16,7 +16,7 @@ from stammtisch.table import changes
 from stammtisch.table.asked import Asked
 from stammtisch.table.deciding import decide_for
 from stammtisch.table.house_bots import HouseBots
-from stammtisch.table.table import Table
+from stammtisch.table.table import History, Table
 from stammtisch.wire.answers import Refusal, Snapshot
 from stammtisch.wire.requests import Ready, Say
 from stammtisch.wire.tables import NewTable, SeatWish
@@ -168,6 +168,63 @@ def test_a_table_that_can_not_be_read_is_tried_again(
 
     asyncio.run(run())
     assert caplog.messages == ["a table can't be read"] * 2
+
+
+@pytest.mark.parametrize(("error", "longest"), [(OSError("no database"), 4), (ValueError(), 60)])
+def test_where_the_database_is_back_soon_a_table_is_tried_soon(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, error: Exception, longest: float
+) -> None:
+    """A damaged one is tried seldom in the end, since each time is told."""
+    pauses: list[float] = []
+    sleep = asyncio.sleep
+
+    async def fail() -> History:
+        raise error
+
+    async def note_pause(seconds: float) -> None:
+        pauses.append(seconds)
+        await sleep(0)
+
+    async def run() -> None:
+        async with direct_house(tmp_path) as here:
+            table, _ = await two_sit(here)
+            read_back, tries = table._read_back, iter([fail] * 9)
+            monkeypatch.setattr(table, "_read_back", lambda: next(tries, read_back)())
+            monkeypatch.setattr("stammtisch.table.table.asyncio.sleep", note_pause)
+            await table.hold(lambda _: None)
+            await table.release()
+
+    asyncio.run(run())
+    found = [seconds for seconds in pauses if seconds]
+    assert (len(found), found[0], max(found), found[-1]) == (9, 1, longest, longest)
+
+
+def test_a_table_read_while_the_house_closes_does_nothing_by_itself(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    chosen: list[str] = []
+
+    async def choose(_: HouseBots, level: str, *__: object) -> str:
+        chosen.append(level)
+        return "end"
+
+    monkeypatch.setattr(HouseBots, "choose", choose)
+
+    async def run() -> None:
+        async with direct_house(tmp_path) as here:
+            table, anna = await after_a_bot(here)
+            table.close()
+            get_ready(table, anna)
+            await until_told(table, 2)
+        async with direct_house(tmp_path) as here:
+            reading = asyncio.create_task(here.house.table(table.id))
+            await a_moment()
+            await here.house.close()
+            assert (await reading).course.house_plays
+            await a_moment()
+
+    asyncio.run(run())
+    assert chosen == []
 
 
 def test_a_closed_table_does_nothing_by_itself(

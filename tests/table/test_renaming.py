@@ -8,7 +8,9 @@ from pathlib import Path
 import pytest
 
 from stammtisch.store.forgetting import NOBODY, forget
+from stammtisch.store.journal import NotSaved
 from stammtisch.store.people import Somebody
+from stammtisch.table import renaming
 from stammtisch.table.table import History, Table
 from tests.table.callers import a_moment
 from tests.table.company import PATIENCE
@@ -114,6 +116,41 @@ async def test_what_could_not_be_changed_stays(tmp_path: Path) -> None:
                 await a_moment()
                 raise OSError
         assert host_at(await asked) == "Anna"
+
+
+async def test_a_table_that_stands_still_keeps_no_other_deletion(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with two_hosts(tmp_path) as (here, (anna, ben), (of_anna, of_ben)):
+        still, _ = [await here.house.table(name) for name in (of_anna, of_ben)]
+        await still.hold(lambda _: None)
+        with monkeypatch.context() as impatient:
+            impatient.setattr(renaming, "PATIENCE_SECONDS", 0.1)
+            with pytest.raises(NotSaved):
+                async with here.house.renaming({anna.id}):
+                    pass
+        async with here.house.renaming({ben.id}):
+            await forget(here.database, [ben.id])
+        assert host_at(await here.house.table(of_ben)) == NOBODY
+        await still.release()
+        async with here.house.renaming({anna.id}):  # nobody holds it who has given up
+            await forget(here.database, [anna.id])
+        assert host_at(still) == NOBODY
+
+
+async def test_who_is_gone_leaves_all_tables_that_go_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with direct_house(tmp_path) as here, asyncio.timeout(PATIENCE):
+        anna = await here.somebody("Anna")
+        still, other = [await here.waiting_table(anna) for _ in range(2)]
+        await still.hold(lambda _: None)
+        monkeypatch.setattr("stammtisch.table.house.PATIENCE_SECONDS", 0.5)
+        await here.house.let_go(anna)
+        assert other.course.status == "closed"
+        await still.release()
+        while still.course.status != "closed":
+            await asyncio.sleep(0.01)
 
 
 def host_at(table: Table) -> str | None:

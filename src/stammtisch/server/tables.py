@@ -114,7 +114,7 @@ class Tables(Controller):
         house: House = state.house
         origin = await filed(state, data.origin.table) if data.origin else None
         table = await house.set_up(data, me, origin)
-        return table.snapshot(me)
+        return await table.settled(lambda: table.snapshot(me))
 
     @get("/{name:str}", responses=refusals(404))
     async def look(

@@ -8,7 +8,7 @@ from functools import partial
 from stammtisch.store.database import Database
 from stammtisch.store.tables import waiting_since
 from stammtisch.table import changes
-from stammtisch.table.background import note
+from stammtisch.table.background import PATIENCE_SECONDS, note
 from stammtisch.table.changes import AnyChange
 from stammtisch.table.clock import Clock
 from stammtisch.table.course import Course
@@ -18,7 +18,6 @@ Finding = Callable[[str], Awaitable[Table]]
 
 ABANDONED = timedelta(days=7)  # since anybody came, went or got ready at a table that waits
 APART_SECONDS = 3600.0
-PATIENCE_SECONDS = 60.0  # with one table
 
 
 async def keep_closing(database: Database, clock: Clock, find: Finding) -> None:

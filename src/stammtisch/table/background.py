@@ -6,6 +6,8 @@ from typing import Any
 
 log = logging.getLogger(__name__)
 
+PATIENCE_SECONDS = 60.0  # with one table: one that can't go on must not keep the others
+
 
 def note_failure(task: "asyncio.Task[Any]", *, what: str = "a table failed") -> None:
     """Look at a task that is done. That something isn't there is no news: who waited has gone."""

@@ -1,7 +1,6 @@
 """The house: all its tables, set up, found, gone on with after a restart."""
 
 import asyncio
-import logging
 import secrets
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from contextlib import AbstractAsyncContextManager
@@ -23,7 +22,7 @@ from stammtisch.store.people import Somebody, gone_but_seated, those_here
 from stammtisch.table import changes
 from stammtisch.table.abandoned import keep_closing
 from stammtisch.table.asked import Watch
-from stammtisch.table.background import note_failure
+from stammtisch.table.background import PATIENCE_SECONDS, note, note_failure
 from stammtisch.table.changes import AnyChange
 from stammtisch.table.clock import Clock
 from stammtisch.table.course import Course
@@ -40,8 +39,6 @@ from stammtisch.table.views import encode
 from stammtisch.wire.answers import Told
 from stammtisch.wire.requests import Leave
 from stammtisch.wire.tables import NewTable, Seat, Status, TableShort
-
-log = logging.getLogger(__name__)
 
 Counting = Callable[[], Awaitable[None]]  # of a table that somebody sets up
 
@@ -61,6 +58,7 @@ class House:
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._tasks: list[asyncio.Task[None]] = []
         self._renaming = Renaming(self.tables)
+        self._is_closed = False
 
     def open(self) -> None:
         """Go on with every running table, and let go of idle ones from time to time."""
@@ -71,7 +69,8 @@ class House:
             task.add_done_callback(partial(note_failure, what="the house failed"))
 
     async def close(self) -> None:
-        """Stop clocks and bots."""
+        """Stop clocks and bots, those of tables that are still being read, too."""
+        self._is_closed = True
         for task in self._tasks:
             task.cancel()
         for table in self.tables.values():
@@ -194,8 +193,12 @@ class House:
     async def let_go(self, person: Somebody) -> None:
         """Somebody gets up from all tables, as if they had left each: nobody waits for them."""
         for name in await store.all_running_of(self._database, person.id):
-            if table := await self._readable(name):
-                await table.decided(partial(decide_for, person, Leave(leave=True)))
+            try:
+                async with asyncio.timeout(PATIENCE_SECONDS):
+                    table = await self.table(name)
+                    await table.decided(partial(decide_for, person, Leave(leave=True)))
+            except Exception as error:
+                note(error, "somebody who is gone can't leave", table=name)
 
     def renaming(self, people: set[str]) -> AbstractAsyncContextManager[None]:
         """Change the names of these people in the database meanwhile."""
@@ -234,20 +237,18 @@ class House:
             read_back = partial(self._history, name)
             table = Table(history, self._database, self.clock, self.bots, self._watch, read_back)
             self.tables[name] = table
+            if self._is_closed:
+                table.close()
         return table
 
     async def _wake(self) -> None:
         for name in await store.running_tables(self._database):
-            await self._readable(name)
+            try:
+                await self.table(name)
+            except Exception as error:
+                note(error, "a table can't be read", table=name)
         for person in await gone_but_seated(self._database):  # the house was killed then
             await self.let_go(person)
-
-    async def _readable(self, name: str) -> Table | None:
-        try:
-            return await self.table(name)
-        except Exception:
-            log.exception("a table can't be read", extra={"table": name})
-            return None
 
     async def _sweep(self) -> None:
         while True:

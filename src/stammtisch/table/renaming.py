@@ -5,6 +5,8 @@ import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping
 from contextlib import asynccontextmanager, contextmanager
 
+from stammtisch.store.journal import NotSaved
+from stammtisch.table.background import PATIENCE_SECONDS
 from stammtisch.table.table import History, Table
 
 
@@ -22,7 +24,7 @@ class Renaming:
     @asynccontextmanager
     async def of(self, people: set[str]) -> AsyncIterator[None]:
         """Change the names of these people in the database meanwhile: nothing happens at the tables
-        that have them, which are taken from the database again afterwards."""
+        that have them, which are taken from the database again afterwards. Raises NotSaved."""
         async with self._one_at_a_time:
             self._begin(people)
             held: list[Table] = []
@@ -37,8 +39,8 @@ class Renaming:
                 self._people = set()
                 self._done.set()
                 released = [table.release() for table in held]
-        if released:
-            await asyncio.wait(released)  # they are read again even if whoever waits goes
+        if released:  # they are read again even if whoever waits goes
+            await asyncio.wait(released, timeout=PATIENCE_SECONDS)
 
     def _begin(self, people: set[str]) -> None:
         self.nameless |= people
@@ -72,7 +74,11 @@ class Renaming:
         """Hold every table with names of these people; by a rematch one may lead to another."""
         while found := [one for one in self._tables_of(people) if one not in held]:
             for table in found:
-                await table.hold(held.append)
+                try:
+                    async with asyncio.timeout(PATIENCE_SECONDS):
+                        await table.hold(held.append)
+                except TimeoutError:
+                    raise NotSaved(f"table {table.id} can't be held") from None
 
     def _tables_of(self, people: set[str]) -> list[Table]:
         return [table for table in self._tables.values() if people & table.course.named]

@@ -9,7 +9,7 @@ from functools import partial
 from typing import TypeVar
 
 from stammtisch.games.rulebook import Refused
-from stammtisch.store.access import Statement
+from stammtisch.store.access import REFUSALS, Statement
 from stammtisch.store.database import Database
 from stammtisch.store.journal import Done, Entry, NotSaved
 from stammtisch.store.people import Somebody
@@ -33,7 +33,8 @@ log = logging.getLogger(__name__)
 
 Found = TypeVar("Found")
 NOT_SAVED = "The house could not save this; nothing has changed."
-REREAD_SECONDS, REREAD_SELDOM = 1.0, 60.0  # between two tries, at first and later
+# Between two tries, at first and later: a database is back some time, a damaged table seldom is.
+REREAD_SECONDS, REREAD_REFUSED, REREAD_FAILED = 1.0, 4.0, 60.0
 
 
 @dataclass(frozen=True)
@@ -331,5 +332,7 @@ class Table:
                 return await self._read_back()
             except Exception as error:
                 note(error, "a table can't be read", table=self.id)
+                most = REREAD_REFUSED if isinstance(error, REFUSALS) else REREAD_FAILED
+                pause = min(pause, most)
                 await asyncio.sleep(pause)
-                pause = min(2 * pause, REREAD_SELDOM)
+                pause *= 2
