@@ -5,11 +5,13 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from stammtisch.server.connections import LEAST, MOST_AHEAD
+from stammtisch.server.connections import LEAST, MOST_AHEAD, MOST_HEAD
 from tests.server.lines import Visit
 
 LARGE = 100 * LEAST
 GET = b"GET /1 HTTP/1.1\r\n\r\n"
+CHUNKED = b"POST /x HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\n"
+READ = 1 << 18  # bytes that come in one piece, at most
 
 
 def visit(act: Callable[[Visit], Awaitable[None]]) -> None:
@@ -106,5 +108,60 @@ def test_requests_that_come_together_are_no_long_head() -> None:
         await one.say(long[5:] + 9 * long + long[:5])
         await one.say(long[5:])
         assert len(one.app.scopes) == 11
+
+    visit(act)
+
+
+@pytest.mark.parametrize(
+    "begun",
+    [b"1\r\n.\r\n0\r\nA: ", b"1\r\n.\r\n0\r\nA", b"1\r\n.\r\n0", b"1\r\n.\r\n1;a=", b"1;a", b"0"],
+)
+@pytest.mark.parametrize("size", [100, READ])
+def test_no_line_in_a_body_or_behind_it_goes_on_for_ever(
+    begun: bytes, size: int, caplog: pytest.LogCaptureFixture
+) -> None:
+    filler = (b"0" if begun.endswith(b"0") else b"x") * size
+
+    async def act(one: Visit) -> None:
+        await one.say(CHUNKED + begun)
+        for _ in range(MOST_HEAD // size):
+            one.connection.data_received(filler)
+        assert not one.line.is_closing()
+        await one.say(filler)
+        assert one.line.is_dropped
+
+    visit(act)
+    assert [vars(record).get("too_long") for record in caplog.records] == [1]
+
+
+def test_what_comes_behind_a_body_has_an_end() -> None:
+    async def act(one: Visit) -> None:
+        await one.say(CHUNKED + b"1\r\n.\r\n0\r\n")
+        for _ in range(MOST_HEAD // 6000 + 1):
+            await one.say(b"A: 2\r\n" * 1000)
+        assert one.line.is_dropped
+
+    visit(act)
+
+
+@pytest.mark.parametrize("size", [1000, MOST_HEAD, READ])
+@pytest.mark.parametrize("chunk", [0, 10, 3 * READ])
+def test_a_body_may_be_large(chunk: int, size: int) -> None:
+    """In chunks, or with its length; whatever comes in one piece."""
+    body = bytes(range(256)) * (4 * READ // 256)
+    if chunk:
+        pieces = (body[at : at + chunk] for at in range(0, len(body), chunk))
+        sent = CHUNKED + b"".join(b"%x\r\n%b\r\n" % (len(one), one) for one in pieces)
+        sent += b"0\r\n\r\n"
+    else:
+        sent = b"POST /x HTTP/1.1\r\nContent-Length: %d\r\n\r\n" % len(body) + body
+
+    async def act(one: Visit) -> None:
+        for at in range(0, len(sent), size):
+            one.connection.data_received(sent[at : at + size])
+        await one.say(GET)
+        _, _, answers = one.line.sent.partition(b"\r\n\r\n")
+        assert answers.startswith(body)
+        assert answers.endswith(b".")
 
     visit(act)

@@ -19,7 +19,7 @@ else:  # without httptools (on Windows) there is another one
 # Who has got on too little, from one look to the next, is dropped: after one to two of these times.
 LOOK_SECONDS = 10.0
 LEAST = 10_000  # bytes of a body, or of an answer, in that time
-MOST_HEAD = 1 << 16  # bytes of a request before its body
+MOST_HEAD = 1 << 16  # bytes of a request before its body, between two pieces of it, or behind it
 MOST_AHEAD = 100  # requests that come before the one before them is answered
 
 
@@ -40,7 +40,8 @@ class Connection(UsualProtocol):
     _owed: tuple[Owed, object] = Owed.NOTHING, None  # at the last look, and in which request
     _got = _unsent = 0  # bytes since the last look, and at it
     _is_silent = True  # nothing has ever come
-    _head: int | None = None  # bytes of a head that is coming
+    _in_head = False  # a head is coming
+    _beside: int | None = None  # bytes since it began, or since the last of a body
     _answering: Any = None  # a request; the last that came is `cycle`
 
     def __init__(self, config: Any, *args: Any, **more: Any) -> None:
@@ -71,29 +72,35 @@ class Connection(UsualProtocol):
         """Some of a request, or of several."""
         self._got += len(data)
         self._is_silent = False
-        if self._head is not None:
-            self._head += len(data)
+        if self._beside is not None:
+            self._beside += len(data)
         super().data_received(data)
-        if self._head is not None and self._head > MOST_HEAD:
+        if self._beside is not None and self._beside > MOST_HEAD:
             self._drop("too_long")
 
     def on_message_begin(self) -> None:
         """A head is coming. What is here without httptools bounds heads by itself."""
-        self._head = 0
+        self._in_head, self._beside = True, 0
         super().on_message_begin()
 
     def on_header(self, name: bytes, value: bytes) -> None:
-        """A line of a head. What comes behind a body is none, and has no end."""
-        if self._head is not None:
+        """A line of a head. What comes behind a body is none."""
+        if self._in_head:
             super().on_header(name, value)
 
     def on_headers_complete(self) -> None:
         """It has come."""
-        self._head = None
+        self._in_head = False
         if len(self.pipeline) < MOST_AHEAD:
             super().on_headers_complete()
         elif not self.transport.is_closing():
             self._drop("too_many")
+
+    def on_body(self, body: bytes) -> None:
+        """Some of a body, which is bounded by who reads it. What comes beside it nobody reads, but
+        httptools keeps a line until it ends."""
+        self._beside = 0
+        super().on_body(body)
 
     def _start_asgi_task(self, cycle: Any, app: Any) -> None:
         self._answering = cycle
