@@ -11,12 +11,13 @@ import time
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from bench.load import cores, house, packages, report
+from bench.load import cores, packages, report
 from bench.load.house import KINDS, House, Kind
 from bench.load.players import Answer, Players
 from bench.load.report import Row
 from bench.peer import Unmeasured
 from bench.table import machine
+from stammtisch.server.serving import allow_many_files
 
 MODES = ("paced", "saturated")
 SIZES = (50, 500, 2000)
@@ -61,7 +62,7 @@ def run(options: argparse.Namespace) -> bool:
     except (packages.NoNode, subprocess.CalledProcessError, OSError) as error:
         print(f"bench: load: {error}", file=sys.stderr)
         return False
-    house.allow_many_files()
+    allow_many_files()
     rows = all_rows(options)
     show(rows, options)
     return not any(row.error or row.stuck for row in rows)

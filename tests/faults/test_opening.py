@@ -8,8 +8,8 @@ import socket
 import sqlite3
 import subprocess
 import sys
-from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 
 import httpx
@@ -117,10 +117,9 @@ def test_no_two_houses_open_one_file(tmp_path: Path) -> None:
 
 
 @contextmanager
-def started(*arguments: str) -> Iterator["subprocess.Popen[str]"]:
-    house = subprocess.Popen(
-        [*COMMAND, *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
-    )
+def started(*arguments: str, through: Sequence[str] = ()) -> Iterator["subprocess.Popen[str]"]:
+    command = [*through, *COMMAND, *arguments]
+    house = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
     try:
         yield house
     finally:
@@ -160,6 +159,20 @@ def test_a_house_says_at_which_free_port_it_is(tmp_path: Path) -> None:
         line = json.loads(house.stderr.readline())
         assert (line["level"], line["message"]) == ("info", "open")
         assert httpx.get(f"{line['address']}health").is_success
+
+
+def test_a_house_opens_as_many_files_as_it_may(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("STAMMTISCH_CONNECTIONS", "0")
+    few_at_first = ("sh", "-c", 'ulimit -Sn 100; exec "$@"', "sh")
+    serve = ("serve", "--port", "0", "--data", str(tmp_path))
+    with started(*serve, through=few_at_first) as house, ExitStack() as stack:
+        assert house.stderr is not None
+        address = json.loads(house.stderr.readline())["address"]
+        for _ in range(200):
+            client = stack.enter_context(httpx.Client(timeout=PATIENCE, verify=False))
+            assert client.get(f"{address}health").is_success
 
 
 def test_a_misspelt_setting_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

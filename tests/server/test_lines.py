@@ -11,6 +11,7 @@ from tests.server.lines import Visit
 LARGE = 100 * LEAST
 GET = b"GET /1 HTTP/1.1\r\n\r\n"
 CHUNKED = b"POST /x HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\n"
+UPGRADE = b"GET /1 HTTP/1.1\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n"
 READ = 1 << 18  # bytes that come in one piece, at most
 
 
@@ -95,9 +96,14 @@ def test_only_so_many_requests_come_before_they_are_answered(
         assert one.line.is_dropped
         assert len(one.app.scopes) <= 1
 
+    async def a_socket_too_many(one: Visit) -> None:
+        await one.say(GET * (MOST_AHEAD + 1) + UPGRADE)
+        assert one.line.is_dropped
+
     visit(many)
     visit(too_many)
-    assert [vars(record).get("too_many") for record in caplog.records] == [1]
+    visit(a_socket_too_many)
+    assert [vars(record).get("too_many") for record in caplog.records] == [1, 1]
 
 
 def test_requests_that_come_together_are_no_long_head() -> None:

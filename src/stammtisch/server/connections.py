@@ -65,6 +65,8 @@ class Connection(UsualProtocol):
 
     def handle_websocket_upgrade(self, *event: Any) -> None:
         """A socket from now on, which has limits of its own."""
+        if self.transport.is_closing():  # as one request too many, nothing of which was kept
+            return
         self._let_go()
         super().handle_websocket_upgrade(*event)
 

@@ -11,6 +11,7 @@ import threading
 import time
 import webbrowser
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any, NoReturn
 
 import uvicorn
@@ -36,6 +37,8 @@ SWITCH_SECONDS = 0.0005
 # their number: with many tables that takes a third of a second, in which everybody waits.
 TIDYING = 20_000, 2, 1_000_000
 TIDY_ALL_SECONDS = 600.0
+# Programs that bots are may go through all that they might have open, one by one.
+MOST_FILES = 1 << 16
 HERE = "127.0.0.1"
 # A name may have an address that this machine has not, as `localhost` where there is no IPv6.
 ABSENT = (errno.EADDRNOTAVAIL, errno.EAFNOSUPPORT)
@@ -52,6 +55,7 @@ def _serve_at(sockets: list[socket.socket], settings: Settings, opened: Opened) 
     set_up_logs(settings.log_level)
     sys.setswitchinterval(SWITCH_SECONDS)
     _tidy_seldom()
+    allow_many_files()
     warming = threading.Thread(target=warm_up, daemon=True)
 
     def open_up() -> None:
@@ -77,6 +81,19 @@ def _serve_at(sockets: list[socket.socket], settings: Settings, opened: Opened) 
             raise
     if warming.is_alive():
         _leave()
+
+
+def allow_many_files() -> None:
+    """Each connection is one, and a process may often have more of them than it begins with."""
+    if sys.platform == "win32":
+        return
+    import resource
+
+    now, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_FILES if most == resource.RLIM_INFINITY else min(most, MOST_FILES)
+    if now != resource.RLIM_INFINITY and now < wanted:
+        with suppress(OSError, ValueError):  # a system may allow less than it says
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
 
 
 def _leave() -> NoReturn:
