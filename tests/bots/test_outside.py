@@ -235,6 +235,7 @@ BOT = Sure()"""
         "values=None, visits={first: None}, line=None",
         "values={999: 1.0}, visits={first: float('nan')}, line=[999]",
         "values={first: 'good'}, visits=7",
+        "visits={first: 10**5000}, line=[first] * 20_000",
         "",
     ],
 )

@@ -12,6 +12,7 @@ import os
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import suppress
+from itertools import islice
 from math import isfinite
 from pathlib import Path
 from typing import Any
@@ -20,6 +21,7 @@ Json = dict[str, Any]
 Answer = Callable[[Json], Json]
 
 LONGEST = 60  # seconds that anybody may think about a move
+LONGEST_LINE = 100  # moves of it that are told: no turn has as many
 
 
 def main() -> None:
@@ -109,7 +111,7 @@ def _beside(thought: Any, text: Callable[[int], str]) -> Json:
     with suppress(Exception):
         said["visits"] = {text(move): int(count) for move, count in _figures(thought.visits)}
     with suppress(Exception):
-        said["line"] = [text(move) for move in thought.line]
+        said["line"] = [text(move) for move in islice(thought.line, LONGEST_LINE)]
     return said
 
 
