@@ -213,7 +213,7 @@ def test_a_file_without_a_bot(text: str, problem: str, tmp_path: Path) -> None:
         bots.find(str(tmp_path / "bot.py"))
 
 
-@pytest.mark.parametrize("value", ["float('nan')", "float('-inf')"])
+@pytest.mark.parametrize("value", ["float('nan')", "float('-inf')", "10**5000", "'good'"])
 def test_values_of_a_file_without_a_word_in_json_are_left_out(value: str, tmp_path: Path) -> None:
     text = f"""
 from stammtisch.bots import Thought

@@ -76,7 +76,7 @@ def test_visits_are_kept_of_legal_moves() -> None:
     assert {game.text(move): count for move, count in thought.visits.items()} == {"11+": 3}
 
 
-@pytest.mark.parametrize("figure", ["NaN", "-Infinity", "1e999"])
+@pytest.mark.parametrize("figure", ["NaN", "-Infinity", "1e999", "9" * 401, "9" * 5001])
 def test_figures_that_are_none_cost_no_other(figure: str) -> None:
     game = find("face-to-face")
     figures = f'{{"11+": {figure}, "14+": 2}}'

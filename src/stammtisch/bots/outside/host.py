@@ -10,7 +10,7 @@ import importlib.util
 import json
 import os
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from contextlib import suppress
 from itertools import islice
 from math import isfinite
@@ -107,19 +107,23 @@ def _beside(thought: Any, text: Callable[[int], str]) -> Json:
     """What it thinks beside its move, as far as that can be told: it is only shown."""
     said: Json = {}
     with suppress(Exception):
-        said["values"] = {text(move): value for move, value in _figures(thought.values)}
+        said["values"] = _figures(thought.values, text)
     with suppress(Exception):
-        said["visits"] = {text(move): int(count) for move, count in _figures(thought.visits)}
+        counts = _figures(thought.visits, text)
+        said["visits"] = {move: int(count) for move, count in counts.items()}
     with suppress(Exception):
         said["line"] = [text(move) for move in islice(thought.line, LONGEST_LINE)]
     return said
 
 
-def _figures(values: dict[int, Any]) -> Iterator[tuple[int, float]]:
+def _figures(said: dict[int, Any], text: Callable[[int], str]) -> dict[str, float]:
     """Figures that JSON has a word for; minus infinity, for one, has none."""
-    for move, value in values.items():
-        if isfinite(value):
-            yield move, float(value)
+    figures = {}
+    for move, value in said.items():
+        with suppress(Exception):
+            if isfinite(value):
+                figures[text(move)] = float(value)
+    return figures
 
 
 if __name__ == "__main__":

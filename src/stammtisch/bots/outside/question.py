@@ -17,7 +17,8 @@ from stammtisch.games.interface import Json
 from stammtisch.games.rulebook import Refused, Rulebook
 from stammtisch.games.states import State
 
-Count = Annotated[int, msgspec.Meta(ge=0)]
+MOST_DIGITS = 15  # of a whole number: so many are exact everywhere
+Count = Annotated[int, msgspec.Meta(ge=0, lt=10**MOST_DIGITS)]
 Said = TypeVar("Said")
 NOTHING = msgspec.Raw(b"null")
 BAD_JSON = (msgspec.MsgspecError, UnicodeError, RecursionError)
@@ -156,10 +157,16 @@ def _read(text: bytes | msgspec.Raw, kind: type[Said]) -> Said:
 def _in_strict_json(text: bytes) -> bytes:
     """Python and others write NaN and Infinity, which are no JSON, and JavaScript writes half of
     a sign where a text was cut."""
-    said = json.loads(text.decode(), parse_constant=lambda _: None, parse_float=_finite)
+    said = json.loads(
+        text.decode(), parse_constant=lambda _: None, parse_float=_finite, parse_int=_whole
+    )
     return json.dumps(said, ensure_ascii=False).encode("utf-8", "replace")
 
 
 def _finite(text: str) -> float | None:
     number = float(text)
     return number if isfinite(number) else None
+
+
+def _whole(text: str) -> int | None:
+    return int(text) if len(text) <= MOST_DIGITS else None
