@@ -140,6 +140,20 @@ def test_no_line_in_a_body_or_behind_it_goes_on_for_ever(
     assert [vars(record).get("too_long") for record in caplog.records] == [1]
 
 
+def test_what_is_no_chunk_is_answered_however_long_it_is(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    async def act(one: Visit) -> None:
+        await one.say(CHUNKED)
+        await one.say(b"z" * READ)
+        assert one.line.sent.startswith(b"HTTP/1.1 400")
+        assert one.line.is_closed
+        assert not one.line.is_dropped
+
+    visit(act)
+    assert not [record for record in caplog.records if record.message == "connections dropped"]
+
+
 def test_what_comes_behind_a_body_has_an_end() -> None:
     async def act(one: Visit) -> None:
         await one.say(CHUNKED + b"1\r\n.\r\n0\r\n")

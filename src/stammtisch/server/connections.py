@@ -77,7 +77,8 @@ class Connection(UsualProtocol):
         if self._beside is not None:
             self._beside += len(data)
         super().data_received(data)
-        if self._beside is not None and self._beside > MOST_HEAD:
+        too_long = self._beside is not None and self._beside > MOST_HEAD
+        if too_long and not self.transport.is_closing():
             self._drop("too_long")
 
     def on_message_begin(self) -> None:
