@@ -1,7 +1,7 @@
 """Somebody's name is changed everywhere, while others ask for tables."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
@@ -11,6 +11,7 @@ from stammtisch.store.forgetting import NOBODY, forget
 from stammtisch.store.journal import NotSaved
 from stammtisch.store.people import Somebody
 from stammtisch.table import renaming
+from stammtisch.table.asked import Deciding
 from stammtisch.table.table import History, Table
 from tests.table.callers import a_moment
 from tests.table.company import PATIENCE
@@ -136,6 +137,50 @@ async def test_a_table_that_stands_still_keeps_no_other_deletion(
         async with here.house.renaming({anna.id}):  # nobody holds it who has given up
             await forget(here.database, [anna.id])
         assert host_at(still) == NOBODY
+
+
+async def test_what_is_changed_is_changed_whatever_stands_still_then(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with direct_house(tmp_path) as here, asyncio.timeout(PATIENCE):
+        anna = await here.somebody("Anna")
+        before = await here.waiting_table(anna)
+        async with here.house.renaming({anna.id}):
+            meanwhile = await here.waiting_table(anna)
+            await forget(here.database, [anna.id])
+            await meanwhile.hold(lambda _: None)
+            monkeypatch.setattr(renaming, "PATIENCE_SECONDS", 0.1)
+        assert host_at(before) == NOBODY
+        assert caplog.messages == [f"names change at tables that can't be held: {meanwhile.id}"]
+        await meanwhile.release()
+        assert host_at(meanwhile) == NOBODY
+        assert here.house._renaming.nameless == {anna.id}
+
+
+async def test_tables_are_held_and_left_all_at_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each may have to be waited for."""
+    async with direct_house(tmp_path) as here, asyncio.timeout(PATIENCE):
+        anna = await here.somebody("Anna")
+        tables = [await here.waiting_table(anna) for _ in range(3)]
+        all_at_once = asyncio.Barrier(len(tables))
+        hold, decided = Table.hold, Table.decided
+
+        async def hold_together(table: Table, then: Callable[[Table], None]) -> None:
+            await all_at_once.wait()
+            await hold(table, then)
+
+        async def decide_together(table: Table, decide: Deciding) -> None:
+            await all_at_once.wait()
+            await decided(table, decide)
+
+        monkeypatch.setattr(Table, "hold", hold_together)
+        monkeypatch.setattr(Table, "decided", decide_together)
+        async with here.house.renaming({anna.id}):
+            pass
+        await here.house.let_go(anna)
+        assert {table.course.status for table in tables} == {"closed"}
 
 
 async def test_who_is_gone_leaves_all_tables_that_go_on(

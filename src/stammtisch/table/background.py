@@ -6,14 +6,16 @@ from typing import Any
 
 log = logging.getLogger(__name__)
 
-PATIENCE_SECONDS = 60.0  # with one table: one that can't go on must not keep the others
+# With a table that can't go on. A deletion waits three times for tables, and programs wait half a
+# minute for a deletion.
+PATIENCE_SECONDS = 8.0
 
 
-def note_failure(task: "asyncio.Task[Any]", *, what: str = "a table failed") -> None:
+def note_failure(task: "asyncio.Task[Any]", *, what: str = "a table failed", **extra: str) -> None:
     """Look at a task that is done. That something isn't there is no news: who waited has gone."""
     error = None if task.cancelled() else task.exception()
     if error and type(error) is not LookupError:
-        note(error, what)
+        note(error, what, **extra)
 
 
 def note(error: BaseException, what: str = "a table failed", **extra: str) -> None:

@@ -3,7 +3,7 @@
 import asyncio
 import secrets
 from collections.abc import Awaitable, Callable, Iterable, Sequence
-from contextlib import AbstractAsyncContextManager
+from contextlib import AbstractAsyncContextManager, suppress
 from dataclasses import replace
 from datetime import datetime
 from functools import partial
@@ -86,7 +86,8 @@ class House:
         loading = self._loading.get(name)
         if loading is None:
             loading = self._loading[name] = asyncio.create_task(self._load(name))
-            loading.add_done_callback(partial(note_failure, what="a table can't be read"))
+            what = partial(note_failure, what="a table can't be read", table=name)
+            loading.add_done_callback(what)
         return await asyncio.shield(loading)
 
     def statuses(self) -> list[Status]:
@@ -192,13 +193,16 @@ class House:
 
     async def let_go(self, person: Somebody) -> None:
         """Somebody gets up from all tables, as if they had left each: nobody waits for them."""
-        for name in await store.all_running_of(self._database, person.id):
-            try:
-                async with asyncio.timeout(PATIENCE_SECONDS):
-                    table = await self.table(name)
-                    await table.decided(partial(decide_for, person, Leave(leave=True)))
-            except Exception as error:
-                note(error, "somebody who is gone can't leave", table=name)
+        names = await store.all_running_of(self._database, person.id)
+        await asyncio.gather(*(self._leave(name, person) for name in names))
+
+    async def _leave(self, name: str, person: Somebody) -> None:
+        try:
+            async with asyncio.timeout(PATIENCE_SECONDS):
+                table = await self.table(name)
+                await table.decided(partial(decide_for, person, Leave(leave=True)))
+        except Exception as error:
+            note(error, "somebody who is gone can't leave", table=name)
 
     def renaming(self, people: set[str]) -> AbstractAsyncContextManager[None]:
         """Change the names of these people in the database meanwhile."""
@@ -243,10 +247,8 @@ class House:
 
     async def _wake(self) -> None:
         for name in await store.running_tables(self._database):
-            try:
+            with suppress(Exception):  # which has been noted
                 await self.table(name)
-            except Exception as error:
-                note(error, "a table can't be read", table=name)
         for person in await gone_but_seated(self._database):  # the house was killed then
             await self.let_go(person)
 

@@ -2,12 +2,15 @@
 afterwards. Everything else goes on."""
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager, contextmanager, suppress
 
 from stammtisch.store.journal import NotSaved
 from stammtisch.table.background import PATIENCE_SECONDS
 from stammtisch.table.table import History, Table
+
+log = logging.getLogger(__name__)
 
 
 class Renaming:
@@ -24,14 +27,18 @@ class Renaming:
     @asynccontextmanager
     async def of(self, people: set[str]) -> AsyncIterator[None]:
         """Change the names of these people in the database meanwhile: nothing happens at the tables
-        that have them, which are taken from the database again afterwards. Raises NotSaved."""
+        that have them, which are taken from the database again afterwards. Raises NotSaved before
+        anything is changed."""
         async with self._one_at_a_time:
             self._begin(people)
             held: list[Table] = []
             try:
-                await self._hold(people, held)
+                if standing := await self._hold(people, held):
+                    raise NotSaved(f"tables that can't be held: {_names(standing)}")
                 yield
-                await self._hold(people, held)  # what was set up meanwhile
+                # What was set up meanwhile; what stands still is read again before it goes on.
+                if standing := await self._hold(people, held):
+                    log.warning("names change at tables that can't be held: %s", _names(standing))
             except BaseException:
                 self.nameless -= people
                 raise
@@ -70,15 +77,24 @@ class Renaming:
         finally:
             del self._meanwhile[table]
 
-    async def _hold(self, people: set[str], held: list[Table]) -> None:
-        """Hold every table with names of these people; by a rematch one may lead to another."""
-        while found := [one for one in self._tables_of(people) if one not in held]:
-            for table in found:
-                try:
-                    async with asyncio.timeout(PATIENCE_SECONDS):
-                        await table.hold(held.append)
-                except TimeoutError:
-                    raise NotSaved(f"table {table.id} can't be held") from None
+    async def _hold(self, people: set[str], held: list[Table]) -> list[Table]:
+        """Hold every table with names of these people; by a rematch one may lead to another.
+        Answers those that stand still."""
+        tried: list[Table] = []
+        while found := [one for one in self._tables_of(people) if one not in held + tried]:
+            tried += found
+            await asyncio.gather(*(_hold(table, held) for table in found))
+        return [table for table in tried if table not in held]
 
     def _tables_of(self, people: set[str]) -> list[Table]:
         return [table for table in self._tables.values() if people & table.course.named]
+
+
+async def _hold(table: Table, held: list[Table]) -> None:
+    with suppress(TimeoutError):
+        async with asyncio.timeout(PATIENCE_SECONDS):
+            await table.hold(held.append)
+
+
+def _names(tables: list[Table]) -> str:
+    return ", ".join(table.id for table in tables)

@@ -33,8 +33,10 @@ log = logging.getLogger(__name__)
 
 Found = TypeVar("Found")
 NOT_SAVED = "The house could not save this; nothing has changed."
-# Between two tries, at first and later: a database is back some time, a damaged table seldom is.
+# Between two tries, at first and later: a database is back some time, a table that it gives and
+# that can't be played again seldom is.
 REREAD_SECONDS, REREAD_REFUSED, REREAD_FAILED = 1.0, 4.0, 60.0
+TELL_SECONDS = 60.0
 
 
 @dataclass(frozen=True)
@@ -326,13 +328,16 @@ class Table:
     async def _history(self) -> History:
         """The table from the database, as soon as that can be read again: what isn't saved must
         not be gone on with."""
-        pause = REREAD_SECONDS
+        pause, untold = REREAD_SECONDS, TELL_SECONDS
         while True:
             try:
                 return await self._read_back()
             except Exception as error:
-                note(error, "a table can't be read", table=self.id)
+                if untold >= TELL_SECONDS:
+                    note(error, "a table can't be read", table=self.id)
+                    untold = 0.0
                 most = REREAD_REFUSED if isinstance(error, REFUSALS) else REREAD_FAILED
                 pause = min(pause, most)
                 await asyncio.sleep(pause)
+                untold += pause
                 pause *= 2
