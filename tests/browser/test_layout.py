@@ -7,7 +7,7 @@ from tests.browser.conftest import Visits
 from tests.browser.hands import Mouse
 from tests.browser.playing import end_sheet
 from tests.browser.scenes import SCENES
-from tests.browser.scenes.staging import at_table, seen_again, underway
+from tests.browser.scenes.staging import at_table, finished, seen_again, underway
 from tests.browser.seeing import see, wait_for_change, wait_for_turn
 from tests.browser.situations import TABLES, Snapshot, hoard, seat_most
 from tests.browser.test_every_page import TWO_FRAMES
@@ -65,10 +65,7 @@ BEHIND_CONTROLS = """() => {
 def test_no_seat_is_behind_the_controls_of_a_replay(visit: Visits, others: int) -> None:
     """On a phone, with the cards of all players open."""
     visitor = visit(width=390, height=844)
-    now = visitor.set_up("cafe-cards", ME, *[bot("random")] * others)
-    while not is_over(now):
-        now = visitor.do(now, seat_most(now))
-    page = seen_again(visitor, now, "?move=40")
+    page = seen_again(visitor, finished(visitor, others=others), "?move=40")
     page.evaluate(TWO_FRAMES)
     assert page.evaluate(BEHIND_CONTROLS) == []
     page.get_by_role("button", name="What if?").click()  # where it is scrolled to

@@ -47,10 +47,10 @@ def at_table(visitor: Visitor, now: Snapshot) -> Page:
     return page
 
 
-def finished(visitor: Visitor, game: str = "cafe-cards") -> Snapshot:
+def finished(visitor: Visitor, game: str = "cafe-cards", others: int = 1) -> Snapshot:
     """A game that is over, and was long enough to be looked at somewhere in the middle."""
     for _ in range(TABLES):
-        now = visitor.set_up(game, ME, bot("random"))
+        now = visitor.set_up(game, ME, *[bot("random")] * others)
         while now["table"]["status"] == "playing":
             now = visitor.do(now, seat_most(now))
         if now["snapshot"] > LONG[game]:
