@@ -217,17 +217,22 @@ def test_where_the_database_is_back_soon_a_table_is_tried_soon(
     assert caplog.messages == ["a table can't be read"] * told
 
 
-def test_a_table_read_while_the_house_closes_does_nothing_by_itself(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    chosen: list[str] = []
+@pytest.fixture
+def chosen(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The levels of the bots that were asked for a move."""
+    levels: list[str] = []
 
     async def choose(_: HouseBots, level: str, *__: object) -> str:
-        chosen.append(level)
+        levels.append(level)
         return "end"
 
     monkeypatch.setattr(HouseBots, "choose", choose)
+    return levels
 
+
+def test_a_table_read_while_the_house_closes_does_nothing_by_itself(
+    tmp_path: Path, chosen: list[str]
+) -> None:
     async def run() -> None:
         async with direct_house(tmp_path) as here:
             table, anna = await after_a_bot(here)
@@ -245,17 +250,8 @@ def test_a_table_read_while_the_house_closes_does_nothing_by_itself(
     assert chosen == []
 
 
-def test_a_closed_table_does_nothing_by_itself(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_closed_table_does_nothing_by_itself(tmp_path: Path, chosen: list[str]) -> None:
     """What is on its way to the database is saved, and nobody goes on with it."""
-    chosen: list[str] = []
-
-    async def choose(_: HouseBots, level: str, *__: object) -> str:
-        chosen.append(level)
-        return "end"
-
-    monkeypatch.setattr(HouseBots, "choose", choose)
 
     async def run() -> None:
         async with direct_house(tmp_path) as here:
