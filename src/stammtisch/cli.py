@@ -294,6 +294,8 @@ def analyse(
         _print_json(analysis)
     else:
         command.tell(analysis, Console(highlight=False))
+    if report:
+        command.write_page(report, analysis)
 
 
 @app.command()

@@ -136,6 +136,17 @@ CASES: list[tuple[Json, str, list[Json]]] = [
         [{"reason": "next-gap", "numbers": 5}],
     ),
     (duel([19], [20, 18, 1, 60], laid=2), "end", [{"reason": "nothing-fits"}]),
+    (duel([17, 40], [27, 20, 1, 60], laid=2), "end", []),
+    (
+        duel([17, 28, 29, 31, 33, 45], [27, 30, 1, 60]),
+        "28+ 17+ end",
+        [{"reason": "gap", "pile": "+", "numbers": 1, "smallest": False}],
+    ),
+    (
+        duel([12, 48, 20], [10, 50, 1, 60]),
+        "12+ 20+ end",
+        [{"reason": "gap", "pile": "+", "numbers": 2, "smallest": False}],
+    ),
 ]
 
 

@@ -75,14 +75,42 @@ def test_one_deal_has_no_interval_of_points(arena: Arena, tmp_path: Path) -> Non
 
 def test_time_a_move(arena: Arena, tmp_path: Path) -> None:
     """Bots get the milliseconds that were asked for, else their own."""
-    body = (
-        "while line := sys.stdin.readline(): sys.stderr.write(str(json.loads(line)['ms'])); 1 / 0"
-    )
-    bots = f"{program(tmp_path, body)},random"
+    bot = program(tmp_path, "sys.exit(str(asked()['ms']))")
     for arguments, ms in ((("--ms", 70), "70"), ((), "1000")):
-        report = arena("--game", "face-to-face", "--bots", bots, "--games", 2, "--json", *arguments)
-        assert report.json["failures"][0]["says"].endswith("ZeroDivisionError: division by zero")
+        duel = ("--game", "face-to-face", "--bots", f"{bot},random", "--games", 2)
+        report = arena(*duel, "--json", *arguments)
+        assert report.json["failures"][0]["says"] == f"it ended with exit status 1: {ms}"
         assert report.json["ms"] == (int(ms) if arguments else None)
+
+
+@pytest.mark.parametrize("named", ["/proc/x.html", "folder", "none/x.html"])
+def test_a_report_that_can_not_be_written(arena: Arena, tmp_path: Path, named: str) -> None:
+    (tmp_path / "folder").mkdir()
+    done = arena(*DUEL, "--games", 2, "--report", tmp_path / named)
+    assert (done.status, done.out) == (1, "")
+    assert f"report: {tmp_path / named} can't be written" in done.err
+
+
+def test_all_is_told_where_the_report_finds_no_room(arena: Arena) -> None:
+    done = arena(*DUEL, "--games", 2, "--report", "/dev/full")
+    assert done.status == 1
+    assert "2 games of face-to-face" in done.out
+    assert done.err == "stammtisch: /dev/full: No space left on device\n"
+
+
+def test_nothing_is_left_of_a_look_whether_a_report_can_be_written(
+    arena: Arena, tmp_path: Path
+) -> None:
+    page = tmp_path / "page.html"
+    assert arena(*DUEL, "--bots", "nobody", "--report", page).status == 1
+    assert arena("--game", "face-to-face", "--bots", "greedy,nobody", "--report", page).status == 1
+    assert not page.exists()
+
+
+def test_a_name_that_is_no_text(arena: Arena) -> None:
+    done = arena("--game", "face-to-face", "--bots", "./\udcff.py,random", "--games", 2)
+    assert (done.status, done.out) == (1, "")
+    assert "bots: './\\udcff.py' is not written in UTF-8" in done.err
 
 
 @pytest.mark.parametrize("what", BAD)

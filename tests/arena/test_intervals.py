@@ -30,7 +30,9 @@ def test_games_of_one_deal_that_agree_count_as_one() -> None:
 def test_rotation_never_makes_an_interval_narrower_than_wilsons() -> None:
     cancelling = {deal: [0.0, 1.0] for deal in range(100)}
     assert intervals.independent_games(cancelling) == 200
-    assert intervals.share_interval(cancelling) == intervals.wilson(0.5, 200)
+    assert intervals.share_interval(cancelling) == pytest.approx(
+        intervals.wilson(0.5, 200), abs=0.001
+    )
 
 
 def test_a_bot_that_always_wins_is_only_as_sure_as_its_deals() -> None:
@@ -49,10 +51,33 @@ def test_a_95_percent_interval_holds_the_truth_19_times_in_20() -> None:
     assert 0.92 <= held / 300 <= 0.99
 
 
+@pytest.mark.parametrize("deals", [2, 3, 4, 6])
+def test_few_deals_are_no_surer_than_they_are(deals: int) -> None:
+    chance, held = random.Random(deals), 0
+    for _ in range(1000):
+        luck = [chance.gauss(0, 20) for _ in range(deals)]
+        points = {n: [chance.gauss(luck[n], 5) for _ in range(2)] for n in range(deals)}
+        found = intervals.mean_interval(points)
+        assert found
+        held += found[0] <= 0 <= found[1]
+    assert 0.93 <= held / 1000 <= 0.97
+
+
+@pytest.mark.parametrize(
+    ("deals", "factor"),
+    # from tables of Student's distribution
+    [(2, 12.706), (3, 4.303), (4, 3.182), (5, 2.776), (11, 2.228), (31, 2.042), (1001, 1.962)],
+)
+def test_student(deals: int, factor: float) -> None:
+    assert intervals.student(deals) == pytest.approx(factor, abs=0.0015)
+
+
 def test_means() -> None:
     values = {0: [1.0, 3.0], 1: [2.0, 4.0], 2: [3.0, 5.0]}
     assert intervals.mean(values) == 3.0
-    assert intervals.mean_interval(values) == pytest.approx((3 - 1.96 / 3**0.5, 3 + 1.96 / 3**0.5))
+    assert intervals.mean_interval(values) == pytest.approx(
+        (3 - 4.3027 / 3**0.5, 3 + 4.3027 / 3**0.5), abs=1e-4
+    )
 
 
 def test_one_deal_can_not_tell_how_deals_vary() -> None:

@@ -24,6 +24,11 @@ def test_every_deal_puts_every_bot_into_every_seat_equally_often(players: int, b
         assert len(set(seated.values())) == 1
 
 
+def test_no_two_bots_have_one_label() -> None:
+    labels = plan_for("a,a,a #2,a,b", players=2, round_robin=True).labels
+    assert labels == ["a", "a #3", "a #2", "a #4", "b"]
+
+
 def test_all_groups_play() -> None:
     plan = plan_for("a,b,c,d", players=3)
     met = {frozenset(plan.seats(seating)) for seating in plan.seatings(12)}

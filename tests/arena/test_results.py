@@ -11,16 +11,20 @@ import threading
 import time
 from contextlib import closing
 from dataclasses import dataclass
+from io import BytesIO
 from multiprocessing import Pipe
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 
+import msgspec
 import pytest
 
 from stammtisch.arena import workers
+from stammtisch.arena.game import Game
 from stammtisch.arena.plan import Plan, Seating
 from stammtisch.arena.playing import Table
-from stammtisch.arena.results import open_results
+from stammtisch.arena.results import Results, open_results
 from stammtisch.arena.workers import Worker, WorkerLost, ctrl_c_held_back, play_in_processes
 from stammtisch.games.rulebook import BadInput
 from tests.arena.conftest import Arena
@@ -114,12 +118,39 @@ def test_results_of_something_else(
     assert out.read_bytes() == before
 
 
-@pytest.mark.parametrize("text", ["Dear diary", "Dear diary\n", "[]\n{}\n", "\n", "{", "\xff\n"])
+def test_a_header_in_other_words_is_kept(arena: Arena, out: Path) -> None:
+    arena(*DUEL, "--games", 2, "--out", out)
+    header, *games = out.read_text("utf-8").splitlines()
+    other = json.dumps(json.loads(header))
+    assert other != header
+    out.write_text(other, "utf-8")
+    for _ in range(2):
+        assert arena(*DUEL, "--games", 2, "--out", out).status == 0
+        assert out.read_text("utf-8").splitlines()[0] == other
+        assert len(out.read_text("utf-8").splitlines()) == 1 + len(games)
+
+
+class Sparing(BytesIO):
+    """A file on a system that takes a few bytes at a time."""
+
+    def write(self, text: Any) -> int:
+        return super().write(bytes(text)[:7])
+
+
+def test_a_line_is_written_whole() -> None:
+    plan = Plan("face-to-face", 2, {}, ("greedy", "random"), 0)
+    with closing(Table(plan)) as table:
+        game = table.play(Seating(0, 0, 0))
+    file = Sparing()
+    Results(plan, file, []).add(game)
+    assert msgspec.json.decode(file.getvalue(), type=Game) == game
+
+
+@pytest.mark.parametrize("text", ["Dear diary", "Dear diary\n", "[]\n{}\n", "\n", "{}", "\xff\n"])
 def test_a_file_that_is_something_else_is_left_alone(arena: Arena, out: Path, text: str) -> None:
     out.write_text(text, "utf-8")
-    if text != "{":  # might be the start of a header
-        assert "is not a results file" in arena(*DUEL, "--games", 2, "--out", out).err
-        assert out.read_text("utf-8") == text
+    assert "is not a results file" in arena(*DUEL, "--games", 2, "--out", out).err
+    assert out.read_text("utf-8") == text
 
 
 @pytest.mark.parametrize(

@@ -46,6 +46,11 @@ def told(games: list[Game], width: int) -> list[str]:
     return console.file.getvalue().splitlines()
 
 
+def test_thinking_time_is_a_mean_over_choices_and_the_slowest() -> None:
+    line = summary(PLAN, played(3)).bots[0]
+    assert (line.ms, line.slowest_ms) == (49380.0, 99900.0)
+
+
 @pytest.mark.parametrize("width", [80, 100, 120])
 def test_no_figure_is_cut_off(width: int) -> None:
     lines = told(played(3, Forfeit(0, "time", "no answer")), width)

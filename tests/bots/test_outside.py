@@ -1,5 +1,6 @@
 """Bots from outside: programs and files, those that play and those that don't."""
 
+import gc
 import os
 import shutil
 import signal
@@ -362,3 +363,14 @@ def test_what_a_bot_says_is_only_text() -> None:
     assert printable("\x1b[31mred\n\u202eder") == "[31mred  der"
     assert len(printable("x" * 10_000)) == 200
     assert os.linesep not in printable("a\nb")
+
+
+def test_a_bot_that_is_forgotten_is_gone(tmp_path: Path) -> None:
+    bot = find_outside(program(tmp_path, GOOD))
+    play_out(bot, find("face-to-face"))
+    assert isinstance(bot, Program)
+    assert bot._channel is not None
+    guard = bot._channel._process.pid
+    del bot
+    gc.collect()
+    assert ends(guard)

@@ -14,21 +14,18 @@ from stammtisch.play.flaws import RecordError
 from stammtisch.play.record import read
 from stammtisch.report.page import check_apart, check_path
 
-__all__ = ["analyse", "tell"]
+__all__ = ["analyse", "tell", "write_page"]
 
 
 def analyse(file: Path, report: Path | None, rounds: int | None) -> Analysis:
-    """Analyse a record; raises BadInput, RecordError or OSError, and then nothing is written."""
+    """Analyse a record; raises BadInput, RecordError or OSError. The page is for `write_page`."""
     check_path(report)
     check_apart(report, file, "the record")
     analysing = Analysing(read(file), rounds or ROUNDS)
     try:
-        analysis = _run(analysing)
+        return _run(analysing)
     except RecordError as error:
         raise error.in_file(file) from None
-    if report:
-        write_page(report, analysis)
-    return analysis
 
 
 def _run(analysing: Analysing) -> Analysis:

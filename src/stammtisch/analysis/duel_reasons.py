@@ -30,7 +30,7 @@ def _own_pile(game: Rulebook, view: State, move: int, laying: Laying) -> Iterato
     pile, gap = laying[1], _gap(game, view, laying)
     if gap < 0:
         yield reasons.StepBack(pile)  # F3
-    elif (smallest := gap == min(_own_gaps(game, view))) or gap <= FEW:
+    elif (smallest := _is_cheapest(game, view, laying)) or gap <= FEW:
         yield reasons.Gap(pile, gap, smallest)
     after = copy_of(view)
     game.make(after, move)
@@ -40,14 +40,18 @@ def _own_pile(game: Rulebook, view: State, move: int, laying: Laying) -> Iterato
 
 
 def _stopping(game: Rulebook, view: State) -> Iterator[AnyReason]:
-    gaps = _own_gaps(game, view)
-    yield reasons.NextGap(min(gaps)) if gaps else reasons.NothingFits()
+    layings = _layings(game, view)
+    gaps = [_gap(game, view, laying) for laying in layings if not laying[2]]
+    if gaps and min(gaps) > 0:
+        yield reasons.NextGap(min(gaps))
+    if not layings:
+        yield reasons.NothingFits()
 
 
-def _own_gaps(game: Rulebook, view: State) -> list[int]:
-    """What each card costs that may go onward on an own pile."""
-    gaps = (_gap(game, view, laying) for laying in _layings(game, view) if not laying[2])
-    return [gap for gap in gaps if gap > 0]
+def _is_cheapest(game: Rulebook, view: State, laying: Laying) -> bool:
+    """Whether every other card would cost an own pile more."""
+    others = (other for other in _layings(game, view) if not other[2] and other[0] != laying[0])
+    return all(_gap(game, view, other) > _gap(game, view, laying) for other in others)
 
 
 def _steps_back(game: Rulebook, state: State) -> set[tuple[int, str]]:

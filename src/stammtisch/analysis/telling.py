@@ -1,7 +1,6 @@
 """An analysis in the terminal: a progress bar while it runs, a table of turning points at its end.
 
-Beside them stand what each player lost in all, and the setting, since other settings judge
-otherwise.
+Below it stand how the game ended, and the setting, since other settings judge otherwise.
 """
 
 from collections.abc import Iterator, Sequence
@@ -45,7 +44,7 @@ def tell(analysis: Analysis, console: Console) -> None:
     else:
         console.print("No move cost much: there is no turning point.")
     for line in summary(analysis):
-        console.print(line, markup=False, soft_wrap=True)
+        console.print(Text(line), soft_wrap=True)
 
 
 def cells(analysis: Analysis, point: TurningPoint) -> Sequence[str]:

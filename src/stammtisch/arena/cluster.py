@@ -92,7 +92,7 @@ def _check_address(address: str) -> None:
         return  # `local`, `auto`: for Ray to find
     try:
         socket.create_connection((host, int(port)), timeout=5).close()
-    except (OSError, OverflowError) as error:
+    except (OSError, OverflowError, ValueError) as error:
         raise BadInput("ray", f"no cluster at {address}: {error}") from None
 
 

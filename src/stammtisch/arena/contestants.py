@@ -17,7 +17,7 @@ from stammtisch.games.rulebook import BadInput, Rulebook
 from stammtisch.games.states import State, copy_of
 
 PEEK = Search("peek", usual_seconds=0.1, peeks=True)
-BUDGET = re.compile(r"([0-9]+)(ms)?")
+BUDGET = re.compile(r"([0-9]{1,9})(ms)?")
 MOST_ROUNDS, MOST_MS = 10_000_000, 60_000
 
 

@@ -1,11 +1,10 @@
 """Who plays whom, with which cards, in which seats. All of it follows from the plan."""
 
 import re
-from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from itertools import combinations, permutations
+from itertools import chain, combinations, count, permutations
 from math import factorial
 from typing import NamedTuple
 
@@ -44,11 +43,11 @@ class Plan:
     @cached_property
     def labels(self) -> list[str]:
         """The bots' names; a bot that plays itself has a number, too."""
-        seen: Counter[str] = Counter()
-        labels = []
+        labels: list[str] = []
         for bot in self.bots:
-            seen[bot] += 1
-            labels.append(bot if seen[bot] == 1 else f"{bot} #{seen[bot]}")
+            taken = {*labels, *self.bots} if bot in labels else set(labels)
+            numbered = (f"{bot} #{number}" for number in count(2))
+            labels.append(next(label for label in chain([bot], numbered) if label not in taken))
         return labels
 
     @property
@@ -118,7 +117,17 @@ def make_plan(
     seats = players if players is not None else min(max(len(bots), fewest), most)
     state = game.empty(seats, options)
     _check_bots(game, seats, len(bots), round_robin)
+    _check_names(bots)
     return Plan(game.name, seats, game.options_of(state), bots, seed, ms)
+
+
+def _check_names(bots: Sequence[str]) -> None:
+    """Whatever names a bot is written into results and reports."""
+    for bot in bots:
+        try:
+            bot.encode()
+        except UnicodeEncodeError:
+            raise BadInput("bots", f"{bot!a} is not written in UTF-8") from None
 
 
 def _check_bots(game: Rulebook, seats: int, bots: int, round_robin: bool) -> None:

@@ -48,7 +48,7 @@ class Results:
         self.games.append(game)
         self._played.add(game.seating)
         if self._file:
-            self._file.write(msgspec.json.encode(game) + b"\n")
+            _write_whole(self._file, msgspec.json.encode(game) + b"\n")
 
     def missing(self, games: int) -> list[Seating]:
         """What is still to be played, of so many games."""
@@ -80,6 +80,12 @@ def open_results(plan: Plan, path: Path | None) -> Iterator[Results]:
         yield Results(plan, file, _read(plan, file, path))
 
 
+def _write_whole(file: BinaryIO, line: bytes) -> None:
+    """All of a line. The system may take only a part of it, and say why with the rest."""
+    while line:
+        line = line[file.write(line) :]
+
+
 def _check_plain(path: Path) -> None:
     """Before it is opened: a pipe would wait for somebody to read, and a device may have no end."""
     if path.exists() and not path.is_file():
@@ -104,10 +110,13 @@ def _read(plan: Plan, file: BinaryIO, path: Path) -> list[Game]:
     header = msgspec.json.encode(header_of(plan)) + b"\n"
     if header.startswith(text):  # empty, or cut off in its first line
         file.truncate(0)
-        file.write(header)
+        _write_whole(file, header)
         return []
     lines = text.split(b"\n")
     _check_header(plan, lines[0], path)
+    if len(lines) == 1:  # a whole header, in other words than ours, that nothing ends
+        _write_whole(file, b"\n")
+        return []
     games = _games(plan, lines[1:-1], path)
     file.truncate(len(text) - len(lines[-1]))
     return list({game.seating: game for game in games}.values())

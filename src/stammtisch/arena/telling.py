@@ -93,7 +93,7 @@ def tell(summary: Summary, console: Console) -> None:
         console.print(_matrix(summary, console.width))
     if summary.failures:
         console.print(_failures(summary))
-    console.print(_last_line(summary), markup=False, soft_wrap=True)
+    console.print(Text(_last_line(summary)), soft_wrap=True)
 
 
 def _bots(summary: Summary, console: Console) -> Table:

@@ -49,9 +49,16 @@ class Tournament:
         with self._table() as table, open_results(self.plan, self.out) as results:
             stopped = self._play(table, results)
         found = summary(self.plan, results.games)
-        if self.report:
-            write_page(self.report, found, results.games)
-        return found, stopped
+        return found, self._write_page(found, results.games) or stopped
+
+    def _write_page(self, found: Summary, games: list[Game]) -> Stop | None:
+        """What was played counts even where its page can't be written any more."""
+        try:
+            if self.report:
+                write_page(self.report, found, games)
+        except OSError as error:
+            return Stop(f"{self.report}: {error.strerror}", 1)
+        return None
 
     @property
     def _is_here(self) -> bool:

@@ -96,10 +96,10 @@ def _end_with_parent() -> None:
 
 
 def play_here(table: Table, games: Iterable[Seating]) -> Generator[Game]:
-    """Play in this process."""
+    """Play in this process. It is warm before anybody shows how far it is."""
     with _ended_by_ctrl_c():
         table.warm_up()
-    yield from map(table.play, games)
+    return (table.play(game) for game in games)
 
 
 @contextmanager

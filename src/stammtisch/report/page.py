@@ -40,8 +40,20 @@ POLICY = "default-src 'none'; style-src 'unsafe-inline'"
 
 def check_path(path: Path | None) -> None:
     """Better now than after an hour of work; raises BadInput where no report can be written."""
-    if path and (path.is_dir() or not path.parent.is_dir()):
-        raise BadInput("report", f"{path} can't be written")
+    if path is None or _is_device(path):
+        return
+    is_there = path.exists()
+    try:
+        path.open("ab").close()
+    except OSError:
+        raise BadInput("report", f"{path} can't be written") from None
+    if not is_there:
+        Path(os.path.realpath(path)).unlink()  # where a link pointed to
+
+
+def _is_device(path: Path) -> bool:
+    """A pipe, say, that must not be opened twice."""
+    return path.exists() and not path.is_file() and not path.is_dir()
 
 
 def check_apart(path: Path | None, source: Path | None, called: str) -> None:

@@ -6,7 +6,6 @@ import signal
 import subprocess
 import weakref
 from codecs import BOM_UTF8
-from collections.abc import Callable
 from contextlib import suppress
 from time import monotonic
 
@@ -24,27 +23,14 @@ class Channel:
     """A running program. It is gone, with all that it started, when the channel is."""
 
     def __init__(self, command: list[str]) -> None:
-        reading, alive = os.pipe()
-        self._process = subprocess.Popen(
-            guarded(command, reading),
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            bufsize=0,
-            start_new_session=True,
-            pass_fds=(reading,),
-        )
-        os.close(reading)
+        self._process, alive = _started(command)
         self._unsent = self._heard = self._complaints = b""
         self._mark = BOM_UTF8  # some programs begin with it
         self._selector = selectors.DefaultSelector()
         self._stdin, self._stdout, self._stderr = _pipes(self._process)
-        self._listen(self._stdout, self._read_answer)
-        self._listen(self._stderr, self._read_complaints)
+        for pipe in (self._stdout, self._stderr):
+            self._selector.register(pipe, selectors.EVENT_READ)
         self._end = weakref.finalize(self, _end, self._process, alive, self._selector)
-
-    def _listen(self, pipe: int, then: Callable[[], None]) -> None:
-        self._selector.register(pipe, selectors.EVENT_READ, then)
 
     def ask(self, line: bytes, seconds: float) -> bytes:
         """The one line that answers this line; raises BotFailed."""
@@ -71,14 +57,22 @@ class Channel:
             raise BotFailed(FLOOD, "it wrote something before it was asked")
 
     def _wait(self, deadline: float) -> None:
-        """Do what there is to do, or wait for it."""
+        """Do what there is to do, or wait for it.
+
+        The selector knows pipes and no methods: it outlives a channel that is forgotten.
+        """
         for key, _ in self._selector.select(max(0.0, deadline - monotonic())):
-            key.data()
+            if key.fd == self._stdin:
+                self._write()
+            elif key.fd == self._stdout:
+                self._read_answer()
+            else:
+                self._read_complaints()
 
     def _send(self, line: bytes) -> None:
         """A program that reads nothing must not hold us up: the line goes out while we listen."""
         self._unsent = line
-        self._selector.register(self._stdin, selectors.EVENT_WRITE, self._write)
+        self._selector.register(self._stdin, selectors.EVENT_WRITE)
 
     def _write(self) -> None:
         try:
@@ -146,6 +140,27 @@ class Channel:
     def kill(self) -> None:
         """End the program, and all that it started, now."""
         self._end()
+
+
+def _started(command: list[str]) -> tuple["subprocess.Popen[bytes]", int]:
+    """The program under its guard, and the end of a pipe that keeps it alive."""
+    reading, alive = os.pipe()
+    try:
+        process = subprocess.Popen(
+            guarded(command, reading),
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            bufsize=0,
+            start_new_session=True,
+            pass_fds=(reading,),
+        )
+    except BaseException:
+        os.close(alive)
+        raise
+    finally:
+        os.close(reading)
+    return process, alive
 
 
 def _pipes(process: "subprocess.Popen[bytes]") -> list[int]:
