@@ -9,15 +9,17 @@ from itertools import count, product
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 
-from stammtisch.bots.growing import PATIENCE, Tree
+from stammtisch.analysis.judging import Outlook
+from stammtisch.bots.growing import PATIENCE, Tree, code_for
 from stammtisch.bots.interface import Thought
 from stammtisch.bots.own_turn import own_turn
 from stammtisch.bots.search import MOST_SPARE, Search
 from stammtisch.bots.settings import SETTINGS, Settings
 from stammtisch.games.chance import below, seeded
-from stammtisch.games.rulebook import Rulebook, all_games, find
+from stammtisch.games.rulebook import Rulebook, all_games, find, load_position
 from stammtisch.games.states import State
 from stammtisch.testing.other_games import games_at
 
@@ -71,6 +73,43 @@ def test_it_plays_by_the_rules_at_every_table(name: str) -> None:
     for players, options in tables(game):
         for state in positions(game, players, options):
             assert think(game, state, 0.002).move in game.legal(state)
+
+
+@pytest.mark.parametrize(
+    "hand", [["CUf", "CUm", "INf", "INm", "CFf"], ["USm", "TRf", "ESm", "ESf", "DEf"]]
+)
+def test_what_a_hand_is_worth_from_the_start_is_no_gain(hand: list[str]) -> None:
+    """Neither a hand without a table nor one with two tables for each guest."""
+    ring = ["e2", "d3", "f3", "c4", "g4", "b5", "h5", "c6", "g6", "d7", "f7", "e8"]
+    nations = ["US", "TR", "ES", "DE", "ES", "FR", "GB", "TR", "IT", "RU", "CN", "US"]
+    position = {
+        "game": "cafe-board",
+        "tables": dict(zip(ring, nations, strict=True)),
+        "hands": [hand, ["FRf", "ITm", "CUm", "RUm", "GBf"]],
+        "guest_pile": [nation + sex for nation in sorted(set(nations)) for sex in "fm"] * 2,
+        "table_pile": ["CU", "IN", "CF"],
+    }
+    game, state = load_position(position)
+    thought = think(game, state, bot=Search("fixed", 1.0, rounds=2000))
+    assert thought.values[thought.move] == pytest.approx(0.5, abs=0.12)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_full_tree_has_room_for_every_first_move(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = find(name)
+    for state in positions(game, every=20):
+        seat, stop = int(state.to_move), np.zeros(1, np.int64)
+        legal = game.legal(state)
+        rooms = len(legal) + code_for(game).FIRST_MOVES // 2
+        monkeypatch.setattr("stammtisch.bots.growing.MOST_NODES", rooms)
+        outlook = Outlook(game, game.blind(state, seat), seat, seeded(1), stop)
+        outlook.look(50)
+        for move in legal:
+            outlook.look(1, move)
+        assert outlook.used <= rooms
+        assert {int(node["move"]) for node in outlook.first_moves} == set(legal)
 
 
 class Clock:

@@ -33,7 +33,6 @@ class Tree:
         since: State | None = None,
     ) -> None:
         self.game, self.view, self.seat = game, view, seat
-        self.rounds = 0
         self.nodes = np.zeros(MOST_NODES, self.code.NODE)
         self.settings = np.zeros(1, self.code.SETTINGS)[0]
         for name in self.code.SETTINGS.names:
@@ -63,9 +62,7 @@ class Tree:
     def work(self, count: int) -> int:
         """Search for so many rounds, or until told to stop; answer how many were made."""
         where = self.view, self.seat, self.settings, self.nodes, self.desk
-        made = int(self.code.rounds(*where, count))
-        self.rounds += made
-        return made
+        return int(self.code.rounds(*where, count))
 
     def grow(self, until: float) -> None:
         """Search until told to stop, or until the choice is safe."""

@@ -42,7 +42,6 @@ def rounds(
 ) -> int:
     """Search for so many rounds, all of which begin with this move (or NO_MOVE: with the search's
     own), or until told to stop; answer how many were made."""
-    tree.begin(view, desk)
     player = int(view.to_move)
     players = int(view.players)
     for made in range(count):

@@ -19,7 +19,7 @@ SPARE, MOST_SPARE = 0.05, 0.005  # a share, and seconds at most, kept for what c
 
 @dataclass(frozen=True)
 class Search:
-    """Searches until its time is up, or until nothing could change its mind any more."""
+    """Searches until its time is up, or until each of its trees has made up its mind."""
 
     name: str
     usual_seconds: float

@@ -4,6 +4,8 @@ from dataclasses import dataclass, replace
 
 from stammtisch.bots.instincts import POINT
 
+FAR = 1000  # more turns than any game has
+
 
 @dataclass(frozen=True)
 class Settings:
@@ -13,7 +15,7 @@ class Settings:
     winning: float = 0.5
     spread: float = 30.0
     whim: int = POINT
-    horizon: int = 1000  # more turns than any game has
+    horizon: int = FAR
     guessing: bool = False
     tried: float = 1.0  # the share of the most tried one's visits that a move needs to be chosen
 

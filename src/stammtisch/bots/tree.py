@@ -20,6 +20,7 @@ from numpy.typing import NDArray
 
 from stammtisch.bots.desk import DEEPEST, NOTHING_HIDDEN, Desk
 from stammtisch.bots.instincts import POINT
+from stammtisch.bots.settings import FAR
 from stammtisch.games.bits import bit, lowest, size
 from stammtisch.games.chance import Chance, Numbers, following, share
 from stammtisch.games.moves import NO_MOVE, MoveSet
@@ -49,6 +50,7 @@ NODE = np.dtype(
     )
 )
 NONE = 0  # node 0 is the root, which is nobody's child
+FIRST_MOVES = 512  # more than any position has: a tree that is full still has room for them
 WORST = -(10**9)
 TIE = POINT // 2  # moves that differ less look alike
 
@@ -80,21 +82,12 @@ def rounds(
     view: np.record, seat: int, settings: np.record, nodes: Nodes, desk: Desk, count: int
 ) -> int:
     """Search for so many rounds, or until told to stop; answer how many were made."""
-    begin(view, desk)
     for made in range(count):
         if made and desk.stop[0]:
             return made
         deal(view, seat, settings, nodes, desk)
         search(settings.horizon * int(view.players), settings, nodes, desk, 0, 0)
     return count
-
-
-@rule
-def begin(view: np.record, desk: Desk) -> None:
-    """Note how things stand before the first round."""
-    rules.result(view, desk.scores, desk.minus)
-    for player in range(view.players):
-        desk.leads[player] = POINT * lead(desk.scores, player, view.players)
 
 
 @rule
@@ -107,7 +100,24 @@ def deal(view: np.record, seat: int, settings: np.record, nodes: Nodes, desk: De
             instinct.redeal(state, seat, desk.likely, desk.chance)
         else:
             rules.redeal(state, seat, desk.chance)
+    note_leads(state, settings, desk)
     nodes[0].visits += 1
+
+
+@rule
+def note_leads(state: np.record, settings: np.record, desk: Desk) -> None:
+    """How far each player is ahead when a round begins: what it ends with is compared to that.
+
+    The hands count where they may count at the end of the round. Of the luck of the deal, what they
+    are worth from the start is taken out by this, too.
+    """
+    rules.result(state, desk.scores, desk.minus)
+    for player in range(state.players):
+        desk.scores[player] *= POINT
+        if settings.horizon < FAR:
+            desk.scores[player] += instinct.prospects(state, player)
+    for player in range(state.players):
+        desk.leads[player] = lead(desk.scores, player, state.players)
 
 
 @rule
@@ -184,7 +194,7 @@ def choose(
         child = node.sibling
     new = NO_MOVE
     new_worth = WORST
-    if found and desk.used[0] < len(nodes):
+    if found and desk.used[0] < len(nodes) - FIRST_MOVES:
         new, new_worth = promising(state, moves, TIE, desk.chance)
         top = max(top, new_worth)
     pull = settings.curiosity * math.sqrt(visits + 1.0)
