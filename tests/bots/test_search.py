@@ -17,7 +17,7 @@ from stammtisch.bots.growing import PATIENCE, Tree, code_for
 from stammtisch.bots.interface import Thought
 from stammtisch.bots.own_turn import own_turn
 from stammtisch.bots.search import MOST_SPARE, Search
-from stammtisch.bots.settings import SETTINGS, Settings
+from stammtisch.bots.settings import JUDGING, SETTINGS, Settings
 from stammtisch.games.chance import below, seeded
 from stammtisch.games.rulebook import Rulebook, all_games, find, load_position
 from stammtisch.games.states import State
@@ -90,7 +90,7 @@ def test_what_a_hand_is_worth_from_the_start_is_no_gain(hand: list[str]) -> None
         "table_pile": ["CU", "IN", "CF"],
     }
     game, state = load_position(position)
-    thought = think(game, state, bot=Search("fixed", 1.0, rounds=2000))
+    thought = think(game, state, bot=Search("fixed", 1.0, rounds=2000, settings=JUDGING))
     assert thought.values[thought.move] == pytest.approx(0.5, abs=0.12)
 
 

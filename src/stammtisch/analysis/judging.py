@@ -8,7 +8,7 @@ import numpy as np
 from stammtisch.analysis.judgement import DIGITS, Considered, Expected
 from stammtisch.bots.growing import Tree, code_for
 from stammtisch.bots.own_turn import own_turn
-from stammtisch.bots.settings import SETTINGS, Settings
+from stammtisch.bots.settings import JUDGING, Settings
 from stammtisch.games.chance import Chance, Numbers
 from stammtisch.games.moves import NO_MOVE
 from stammtisch.games.rulebook import Rulebook
@@ -30,7 +30,7 @@ class Outlook(Tree):
         self, game: Rulebook, view: State, seat: int, chance: Chance, stop: Numbers
     ) -> None:
         # Not as far-sighted as the expert itself: few rounds have to tell moves from each other.
-        super().__init__(game, view, seat, SETTINGS.get(game.name, Settings()), chance)
+        super().__init__(game, view, seat, JUDGING.get(game.name, Settings()), chance)
         self.desk = self.desk._replace(stop=stop)
         self.players = int(view["players"])
         self.notes = np.zeros((len(self.nodes), 2 * self.players + 1))

@@ -4,8 +4,6 @@ from dataclasses import dataclass, replace
 
 from stammtisch.bots.instincts import POINT
 
-FAR = 1000  # more turns than any game has
-
 
 @dataclass(frozen=True)
 class Settings:
@@ -15,7 +13,8 @@ class Settings:
     winning: float = 0.5
     spread: float = 30.0
     whim: int = POINT
-    horizon: int = FAR
+    horizon: int = 1000  # more turns than any game has
+    level: bool = False
     guessing: bool = False
     tried: float = 1.0  # the share of the most tried one's visits that a move needs to be chosen
 
@@ -31,3 +30,6 @@ IN_PLAY = {
     **SETTINGS,
     "cafe-board": replace(SETTINGS["cafe-board"], horizon=4, guessing=True, tried=0.1),
 }
+
+# For who judges moves: nothing gained is in the middle, whatever the hands are worth.
+JUDGING = {game: replace(settings, level=True) for game, settings in SETTINGS.items()}

@@ -20,7 +20,6 @@ from numpy.typing import NDArray
 
 from stammtisch.bots.desk import DEEPEST, NOTHING_HIDDEN, Desk
 from stammtisch.bots.instincts import POINT
-from stammtisch.bots.settings import FAR
 from stammtisch.games.bits import bit, lowest, size
 from stammtisch.games.chance import Chance, Numbers, following, share
 from stammtisch.games.moves import NO_MOVE, MoveSet
@@ -69,6 +68,7 @@ SETTINGS = np.dtype(
                 ("spread", "f8"),  # by how much final scores usually differ
                 ("whim", "i8"),  # by how much a move in a playout may look better than it is
                 ("horizon", "i8"),  # a round looks no further than so many turns of everyone
+                ("level", "i8"),  # 1: what hands are worth from the start is no gain
                 ("guessing", "i8"),  # 1: others are dealt what instinct takes for likely
             ],
             align=True,
@@ -108,13 +108,13 @@ def deal(view: np.record, seat: int, settings: np.record, nodes: Nodes, desk: De
 def note_leads(state: np.record, settings: np.record, desk: Desk) -> None:
     """How far each player is ahead when a round begins: what it ends with is compared to that.
 
-    The hands count where they may count at the end of the round. Of the luck of the deal, what they
-    are worth from the start is taken out by this, too.
+    A search that is level counts the hands, too, as they may count at the end of the round: a bad
+    hand alone is no loss then.
     """
     rules.result(state, desk.scores, desk.minus)
     for player in range(state.players):
         desk.scores[player] *= POINT
-        if settings.horizon < FAR:
+        if settings.level:
             desk.scores[player] += instinct.prospects(state, player)
     for player in range(state.players):
         desk.leads[player] = lead(desk.scores, player, state.players)
