@@ -1,5 +1,6 @@
 """The results file: appended as games end, and gone on with."""
 
+import errno
 import json
 import os
 import pty
@@ -128,6 +129,27 @@ def test_a_header_in_other_words_is_kept(arena: Arena, out: Path) -> None:
         assert arena(*DUEL, "--games", 2, "--out", out).status == 0
         assert out.read_text("utf-8").splitlines()[0] == other
         assert len(out.read_text("utf-8").splitlines()) == 1 + len(games)
+
+
+def test_a_full_disk_hides_nothing_that_was_played(
+    arena: Arena, out: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    left = [1000]
+
+    def write(file: Any, line: bytes) -> None:
+        left[0] -= len(line)
+        if left[0] < 0:
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+        file.write(line)
+
+    monkeypatch.setattr("stammtisch.arena.results._write_whole", write)
+    done = arena(*DUEL, "--games", 20, "--out", out)
+    assert done.status == 1
+    kept = len(out.read_text("utf-8").splitlines()) - 1
+    assert f"{kept + 1} games of face-to-face" in done.out
+    assert done.err == (
+        f"stammtisch: {out}: No space left on device; the same command goes on from {out}\n"
+    )
 
 
 class Sparing(BytesIO):

@@ -18,6 +18,7 @@ from stammtisch.bots.outside import find_outside
 from stammtisch.bots.outside.failure import BotFailed, printable
 from stammtisch.bots.outside.last_words import telling_line
 from stammtisch.bots.outside.program import Program
+from stammtisch.bots.outside.starting import guarded
 from stammtisch.engine.engine import Engine
 from stammtisch.games.chance import below, seeded
 from stammtisch.games.rulebook import BadInput, Rulebook, all_games, find
@@ -374,3 +375,33 @@ def test_a_bot_that_is_forgotten_is_gone(tmp_path: Path) -> None:
     del bot
     gc.collect()
     assert ends(guard)
+
+
+def test_what_a_bot_started_is_ended_though_nobody_hears_its_last_words(tmp_path: Path) -> None:
+    started = tmp_path / "started"
+    script = tmp_path / "script.py"
+    script.write_text(
+        "import pathlib, subprocess\n"
+        "child = subprocess.Popen(['sleep', '600'])\n"
+        f"pathlib.Path({str(started)!r}).write_text(str(child.pid))\n",
+        "utf-8",
+    )
+    reading, alive = os.pipe()
+    with subprocess.Popen(
+        guarded([sys.executable, str(script)], reading),
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        start_new_session=True,
+        pass_fds=(reading,),
+    ) as guard:
+        os.close(reading)
+        assert guard.stderr
+        assert guard.stdout
+        guard.stderr.close()
+        while not (started.exists() and started.read_text()):
+            time.sleep(0.01)
+        child = int(started.read_text())
+        time.sleep(0.3)  # for the script to end, and the guard to find that nobody listens
+        os.close(alive)
+        assert ends(child)

@@ -92,11 +92,20 @@ class Tournament:
         try:
             with closing(self._played(table, missing)) as games:
                 for game in self._watched(games, len(missing), results):
-                    results.add(game)
+                    if problem := self._kept(game, results):
+                        return problem
         except KeyboardInterrupt:
             return Stop("stopped", 130)
         except WorkerLost as lost:
             return Stop(str(lost), 1)
+        return None
+
+    def _kept(self, game: Game, results: Results) -> Stop | None:
+        """A full disk ends the games, and hides none that was played."""
+        try:
+            results.add(game)
+        except OSError as error:
+            return Stop(f"{self.out}: {error.strerror}", 1)
         return None
 
     def _watched(self, games: Iterable[Game], total: int, results: Results) -> Iterable[Game]:

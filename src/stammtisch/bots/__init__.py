@@ -4,7 +4,7 @@ from stammtisch.bots.greedy import Greedy
 from stammtisch.bots.interface import Bot, Thought
 from stammtisch.bots.random import Random
 from stammtisch.bots.search import Search
-from stammtisch.bots.settings import IN_PLAY
+from stammtisch.bots.settings import IN_PLAY, WITH_TIME
 from stammtisch.games.rulebook import BadInput
 
 __all__ = ["Bot", "Thought", "find", "find_ours", "names"]
@@ -13,7 +13,7 @@ _BOTS: tuple[Bot, ...] = (
     Greedy(),
     Random(),
     Search("regular", usual_seconds=0.1, settings=IN_PLAY),
-    Search("expert", usual_seconds=1.0, threads=2, settings=IN_PLAY),
+    Search("expert", usual_seconds=1.0, threads=2, settings=WITH_TIME),
 )
 
 

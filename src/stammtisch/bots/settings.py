@@ -31,5 +31,8 @@ IN_PLAY = {
     "cafe-board": replace(SETTINGS["cafe-board"], horizon=4, guessing=True, tried=0.1),
 }
 
+# For who has a second for a move: against a search that plays better (docs/tuning.md).
+WITH_TIME = {**IN_PLAY, "cafe-board": replace(IN_PLAY["cafe-board"], level=True)}
+
 # For who judges moves: nothing gained is in the middle, whatever the hands are worth.
 JUDGING = {game: replace(settings, level=True) for game, settings in SETTINGS.items()}

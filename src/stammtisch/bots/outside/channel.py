@@ -123,7 +123,8 @@ class Channel:
     def _goodbye(self) -> None:
         assert self._process.stdin is not None
         if self._unsent:
-            self._selector.unregister(self._stdin)
+            with suppress(KeyError):  # Ctrl-C may have come before it was registered
+                self._selector.unregister(self._stdin)
         self._process.stdin.close()
         deadline = monotonic() + POLITE
         while b"\0" not in self._complaints and monotonic() < deadline:

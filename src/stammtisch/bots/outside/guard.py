@@ -13,6 +13,7 @@ import signal
 import subprocess
 import sys
 import threading
+from contextlib import suppress
 
 
 def main() -> None:
@@ -21,10 +22,11 @@ def main() -> None:
     end = threading.Thread(target=_end_with, args=(alive,), daemon=True)
     end.start()
     try:
-        os.write(2, b"\0%d" % _run(command))
+        last_words = b"\0%d" % _run(command)
     except OSError as error:  # there, but not to be run
-        os.write(2, f"{command[0]}: {error.strerror}\n\0{127}".encode())
+        last_words = f"{command[0]}: {error.strerror}\n\0{127}".encode()
         _leave_the_pipes()
+    _say(last_words)
     end.join()
 
 
@@ -33,6 +35,12 @@ def _run(command: list[str]) -> int:
     child = subprocess.Popen(command)
     _leave_the_pipes()
     return child.wait()
+
+
+def _say(last_words: bytes) -> None:
+    """Where nobody listens any more, what the command started must be ended all the same."""
+    with suppress(OSError):
+        os.write(2, last_words)
 
 
 def _leave_the_pipes() -> None:

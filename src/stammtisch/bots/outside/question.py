@@ -20,6 +20,7 @@ from stammtisch.games.states import State
 MOST_DIGITS = 15  # of a whole number: so many are exact everywhere
 Count = Annotated[int, msgspec.Meta(ge=0, lt=10**MOST_DIGITS)]
 Said = TypeVar("Said")
+Kind = TypeVar("Kind")
 NOTHING = msgspec.Raw(b"null")
 BAD_JSON = (msgspec.MsgspecError, UnicodeError, RecursionError)
 
@@ -32,6 +33,13 @@ class Answer(msgspec.Struct):
     values: msgspec.Raw = NOTHING
     visits: msgspec.Raw = NOTHING
     line: msgspec.Raw = NOTHING
+
+
+# Made once: a Ctrl-C while msgspec looks at a type for the first time would get lost in there.
+ANSWER = msgspec.json.Decoder(Answer)
+VALUES = msgspec.json.Decoder(dict[str, float | None])
+VISITS = msgspec.json.Decoder(dict[str, Count | None])
+LINE = msgspec.json.Decoder(list[str])
 
 
 def question(game: Rulebook, view: State, seat: int, seconds: float) -> Json:
@@ -109,20 +117,20 @@ def thought_of(line: bytes, game: Rulebook, view: State) -> Thought:
     if refused:
         raise BotFailed(ILLEGAL, str(refused))
     legal = {game.text(move): move for move in game.legal(view)}
-    values = _of_moves(legal, _beside(answer.values, dict[str, float | None]))
-    visits = _of_moves(legal, _beside(answer.visits, dict[str, Count | None]))
-    return Thought(move, values, visits, _line(game, view, move, _beside(answer.line, list[str])))
+    values, visits = _beside(answer.values, VALUES), _beside(answer.visits, VISITS)
+    planned = _line(game, view, move, _beside(answer.line, LINE) or [])
+    return Thought(move, _of_moves(legal, values or {}), _of_moves(legal, visits or {}), planned)
 
 
 def _of_moves(legal: dict[str, int], said: Mapping[str, Said | None]) -> dict[int, Said]:
     return {legal[text]: it for text, it in said.items() if it is not None and text in legal}
 
 
-def _beside(said: msgspec.Raw, kind: type[Said]) -> Said:
+def _beside(said: msgspec.Raw, decoder: "msgspec.json.Decoder[Kind]") -> Kind | None:
     """What is said beside the move, or nothing where it is something else."""
     with suppress(*BAD_JSON):
-        return _read(said, kind)
-    return kind()
+        return _read(said, decoder)
+    return None
 
 
 def _line(game: Rulebook, view: State, move: int, texts: list[str]) -> list[int]:
@@ -139,18 +147,18 @@ def _parsed(game: Rulebook, texts: list[str]) -> Iterator[int]:
 
 def _decoded(line: bytes) -> Answer:
     try:
-        return _read(line, Answer)
+        return _read(line, ANSWER)
     except BAD_JSON as error:
         start = line[:60].decode("utf-8", "replace")
         raise BotFailed(GARBAGE, f"{start!r} is no answer: {error}") from None
 
 
-def _read(text: bytes | msgspec.Raw, kind: type[Said]) -> Said:
+def _read(text: bytes | msgspec.Raw, decoder: "msgspec.json.Decoder[Kind]") -> Kind:
     try:
-        return msgspec.json.decode(text, type=kind)
+        return decoder.decode(text)
     except BAD_JSON:
         with suppress(ValueError, *BAD_JSON):
-            return msgspec.json.decode(_in_strict_json(bytes(text)), type=kind)
+            return decoder.decode(_in_strict_json(bytes(text)))
         raise
 
 
