@@ -230,7 +230,7 @@ def arena(
         list[str], typer.Option(help="names, FILE.py, or cmd:PROGRAM, with commas between them")
     ],
     players: Players = None,
-    games: Annotated[int, typer.Option(help="how many games, or a few more", min=1)] = 100,
+    games: Annotated[int, typer.Option(help="how many, or a few more", min=1, max=10**6)] = 100,
     jobs: Annotated[int | None, typer.Option(help="how many at a time", min=1, max=1024)] = None,
     seed: Annotated[str, typer.Option(help="the same seed gives the same deals")] = "0",
     option: Options = None,
@@ -290,10 +290,7 @@ def analyse(
     from stammtisch.analysis import command
 
     analysis = command.analyse(file, report, rounds)
-    if json:
-        _print_json(analysis)
-    else:
-        command.tell(analysis, Console(highlight=False))
+    _print_json(analysis) if json else command.tell(analysis, Console(highlight=False))
     if report:
         command.write_page(report, analysis)
 

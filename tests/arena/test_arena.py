@@ -91,6 +91,17 @@ def test_a_report_that_can_not_be_written(arena: Arena, tmp_path: Path, named: s
     assert f"report: {tmp_path / named} can't be written" in done.err
 
 
+def test_only_a_report_gives_way_to_a_report(arena: Arena, tmp_path: Path) -> None:
+    page = tmp_path / "page.html"
+    duel = (*DUEL, "--games", 2, "--report", page)
+    assert [arena(*duel).status for _ in range(2)] == [0, 0]
+    page.write_text("Dear diary", "utf-8")
+    done = arena(*duel)
+    assert (done.status, done.out) == (1, "")
+    assert f"report: {page} is no report, and would be overwritten" in done.err
+    assert page.read_text("utf-8") == "Dear diary"
+
+
 def test_all_is_told_where_the_report_finds_no_room(arena: Arena) -> None:
     done = arena(*DUEL, "--games", 2, "--report", "/dev/full")
     assert done.status == 1

@@ -231,6 +231,21 @@ BOT = Sure()"""
     assert thought.values == {thought.move: 0.5}
 
 
+@pytest.mark.parametrize("move", ["999999", "-1", "None", "'17+'"])
+def test_a_file_whose_move_is_none_loses_by_that(move: str, tmp_path: Path) -> None:
+    text = f"""
+from stammtisch.bots import Thought
+class Wild:
+    def choose(self, game, view, seat, seconds, chance):
+        return Thought({move})
+BOT = Wild()"""
+    (tmp_path / "bot.py").write_text(text, "utf-8")
+    game = find("face-to-face")
+    with closing(impatient(str(tmp_path / "bot.py"))) as bot, pytest.raises(BotFailed) as failed:
+        bot.choose(game, game.blind(game.new(seed=1), 0), 0, 5.0, seeded(1))
+    assert failed.value.reason == "illegal"
+
+
 @pytest.mark.parametrize(
     "beside",
     [

@@ -19,8 +19,8 @@ __all__ = ["analyse", "tell", "write_page"]
 
 def analyse(file: Path, report: Path | None, rounds: int | None) -> Analysis:
     """Analyse a record; raises BadInput, RecordError or OSError. The page is for `write_page`."""
-    check_path(report)
     check_apart(report, file, "the record")
+    check_path(report)
     analysing = Analysing(read(file), rounds or ROUNDS)
     try:
         return _run(analysing)

@@ -42,10 +42,10 @@ class Tournament:
 
     def run(self) -> tuple[Summary, Stop | None]:
         """Play; answer what came of it, and what stopped it, if anything. Raises BadInput."""
-        check_path(self.report)
         check_apart(self.report, self.out, "the results file (--out)")
         for file in (file for bot in self.plan.bots for file in files_of(bot)):
             check_apart(self.report, file, "a bot's file")
+        check_path(self.report)
         with self._table() as table, open_results(self.plan, self.out) as results:
             stopped = self._play(table, results)
         found = summary(self.plan, results.games)

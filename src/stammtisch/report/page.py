@@ -34,6 +34,8 @@ th:first-child, td:first-child, .left th, .left td { text-align: left; white-spa
 .mark { fill: var(--paper); stroke: var(--ink); stroke-width: 2; }
 """
 
+BEGINNING = b"<!DOCTYPE html>"
+
 # Nothing may be loaded from anywhere: what a bot or a player is called is text, and stays text.
 POLICY = "default-src 'none'; style-src 'unsafe-inline'"
 
@@ -44,9 +46,13 @@ def check_path(path: Path | None) -> None:
         return
     is_there = path.exists()
     try:
-        path.open("ab").close()
+        with path.open("a+b") as file:
+            file.seek(0)
+            begins = file.read(len(BEGINNING))
     except OSError:
         raise BadInput("report", f"{path} can't be written") from None
+    if begins not in (b"", BEGINNING):
+        raise BadInput("report", f"{path} is no report, and would be overwritten")
     if not is_there:
         Path(os.path.realpath(path)).unlink()  # where a link pointed to
 
@@ -73,7 +79,7 @@ def _is_same(one: Path, other: Path) -> bool:
 def page(title: str, about: str, sections: Iterable[str]) -> str:
     """A report, as well-formed HTML."""
     body = "\n".join(sections)
-    return f"""<!DOCTYPE html>
+    return f"""{BEGINNING.decode()}
 <html lang="en">
 <head>
 <meta charset="utf-8"/>

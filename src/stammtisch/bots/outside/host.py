@@ -98,7 +98,7 @@ def of_interface(bot: Any) -> Answer:
         view = np.frombuffer(bytes.fromhex(position["state"]), game.rules.STATE).copy()[0]
         chance = np.array([position["chance"]], np.int64)
         thought = bot.choose(game, view, position["seat"], position["ms"] / 1000, chance)
-        return {"move": game.text(thought.move), **_beside(thought, game.text)}
+        return {"move": game.text_of_any(thought.move), **_beside(thought, game.text)}
 
     return answer
 
