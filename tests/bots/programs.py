@@ -22,6 +22,11 @@ BAD = {
     "crash at start": ("sys.exit(3)", "crash", "it ended with exit status 3"),
     "crash in mid-game": ("answers(3); asked(); raise OSError('no')", "crash", "OSError: no"),
     "killed": ("answers(1); os.kill(os.getpid(), 9)", "crash", "it was ended by signal 9"),
+    "leaves a child": (
+        "answers(2); subprocess.Popen(['sleep', '600']); sys.exit('no')",
+        "crash",
+        "it ended with exit status 1: no",
+    ),
     "closes its output": ("os.close(1); time.sleep(600)", "crash", "it closed its output"),
     "hangs": ("answers(3); time.sleep(600)", "time", "no answer within 0.4 seconds"),
     "hangs at start": ("time.sleep(600)", "time", "no answer within 0.7 seconds"),

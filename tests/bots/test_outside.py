@@ -4,6 +4,7 @@ import gc
 import os
 import shutil
 import signal
+import socket
 import subprocess
 import sys
 import time
@@ -90,6 +91,16 @@ def test_a_program_that_failed_starts_again(tmp_path: Path) -> None:
     for _ in range(2):
         with pytest.raises(BotFailed, match="crash: it ended with exit status 0"):
             play_out(bot, find("face-to-face"))
+
+
+def test_a_last_answer_may_be_under_way_when_the_program_has_ended(tmp_path: Path) -> None:
+    """As in a shell whose output goes through another program."""
+    shell = 'sleep 0.1; printf %s "$0"'
+    body = f"asked(); subprocess.Popen(['sh', '-c', {shell!r}, move('11+')])"
+    game = find("face-to-face")
+    with closing(impatient(program(tmp_path, body))) as bot:
+        thought = bot.choose(game, game.blind(game.new(seed=1), 0), 0, 5.0, seeded(1))
+    assert game.text(thought.move) == "11+"
 
 
 def test_a_failure_takes_everything_along(tmp_path: Path) -> None:
@@ -401,16 +412,16 @@ def test_what_a_bot_started_is_ended_though_nobody_hears_its_last_words(tmp_path
         f"pathlib.Path({str(started)!r}).write_text(str(child.pid))\n",
         "utf-8",
     )
-    reading, alive = os.pipe()
+    ours, guards = socket.socketpair()
     with subprocess.Popen(
-        guarded([sys.executable, str(script)], reading),
+        guarded([sys.executable, str(script)], guards.fileno()),
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         start_new_session=True,
-        pass_fds=(reading,),
+        pass_fds=(guards.fileno(),),
     ) as guard:
-        os.close(reading)
+        guards.close()
         assert guard.stderr
         assert guard.stdout
         guard.stderr.close()
@@ -418,5 +429,5 @@ def test_what_a_bot_started_is_ended_though_nobody_hears_its_last_words(tmp_path
             time.sleep(0.01)
         child = int(started.read_text())
         time.sleep(0.3)  # for the script to end, and the guard to find that nobody listens
-        os.close(alive)
+        ours.close()
         assert ends(child)

@@ -3,9 +3,11 @@
 import os
 import selectors
 import signal
+import socket
 import subprocess
 import weakref
 from codecs import BOM_UTF8
+from collections.abc import Callable
 from contextlib import suppress
 from time import monotonic
 
@@ -16,6 +18,7 @@ from stammtisch.bots.outside.starting import guarded
 LONGEST_ANSWER = 1 << 16
 LAST_WORDS = 2000  # bytes of standard error that are kept
 POLITE = 0.5  # seconds a program has to leave after its input has ended
+UNDER_WAY = 0.5  # seconds for a last answer that goes through others, when the program has ended
 CHUNK = 1 << 16
 
 
@@ -23,14 +26,14 @@ class Channel:
     """A running program. It is gone, with all that it started, when the channel is."""
 
     def __init__(self, command: list[str]) -> None:
-        self._process, alive = _started(command)
-        self._unsent = self._heard = self._complaints = b""
+        self._process, self._guard = _started(command)
+        self._unsent = self._heard = self._complaints = self._status = b""
         self._mark = BOM_UTF8  # some programs begin with it
         self._selector = selectors.DefaultSelector()
         self._stdin, self._stdout, self._stderr = _pipes(self._process)
-        for pipe in (self._stdout, self._stderr):
+        for pipe in (self._stdout, self._stderr, self._guard):
             self._selector.register(pipe, selectors.EVENT_READ)
-        self._end = weakref.finalize(self, _end, self._process, alive, self._selector)
+        self._end = weakref.finalize(self, _end, self._process, self._guard, self._selector)
 
     def ask(self, line: bytes, seconds: float) -> bytes:
         """The one line that answers this line; raises BotFailed."""
@@ -40,21 +43,40 @@ class Channel:
 
     def hear(self, seconds: float) -> bytes:
         """The next line; raises BotFailed."""
-        deadline = monotonic() + seconds
-        while b"\n" not in self._heard:
-            if monotonic() >= deadline:
-                raise BotFailed(TIME, f"no answer within {seconds:.3g} seconds")
-            self._wait(deadline)
+        self._wait_for(lambda: self._has_line or self._has_ended, seconds)
+        if self._has_ended:
+            self._wait_for(lambda: self._has_line, min(UNDER_WAY, seconds))
+        if not self._has_line:
+            raise self._silence(seconds)
         line, _, more = self._heard.partition(b"\n")
         self._heard = b""
         if more:
             raise BotFailed(FLOOD, "more than one line for an answer")
         return line
 
+    @property
+    def _has_line(self) -> bool:
+        return b"\n" in self._heard
+
+    @property
+    def _has_ended(self) -> bool:
+        """What it has started may have its output still, and keep it open."""
+        return bool(self._status)
+
+    def _silence(self, seconds: float) -> BotFailed:
+        if self._has_ended:
+            return BotFailed(CRASH, self._how_it_ended())
+        return BotFailed(TIME, f"no answer within {seconds:.3g} seconds")
+
     def _refuse_early_words(self) -> None:
         self._wait(0)
         if self._heard:
             raise BotFailed(FLOOD, "it wrote something before it was asked")
+
+    def _wait_for(self, is_so: Callable[[], bool], seconds: float) -> None:
+        deadline = monotonic() + seconds
+        while not is_so() and monotonic() < deadline:
+            self._wait(deadline)
 
     def _wait(self, deadline: float) -> None:
         """Do what there is to do, or wait for it.
@@ -66,8 +88,10 @@ class Channel:
                 self._write()
             elif key.fd == self._stdout:
                 self._read_answer()
-            else:
+            elif key.fd == self._stderr:
                 self._read_complaints()
+            else:
+                self._read_status()
 
     def _send(self, line: bytes) -> None:
         """A program that reads nothing must not hold us up: the line goes out while we listen."""
@@ -104,15 +128,18 @@ class Channel:
         if not chunk:
             self._selector.unregister(self._stderr)
 
+    def _read_status(self) -> None:
+        """Few bytes, which come at once; none if the guard itself is gone."""
+        self._status = os.read(self._guard.fileno(), CHUNK)
+        self._selector.unregister(self._guard)
+
     def _how_it_ended(self) -> str:
-        """Its exit status, from the guard's report, and its last words."""
+        """Its exit status, from the guard, and its last words."""
         self._selector.unregister(self._stdout)
-        deadline = monotonic() + POLITE
-        while b"\0" not in self._complaints and monotonic() < deadline:
-            self._wait(deadline)
-        said, mark, status = self._complaints.decode("utf-8", "replace").rpartition("\0")
-        line = telling_line(said if mark else status)
-        return f"it {_ending(status if mark else '')}{f': {line}' if line else ''}"
+        self._wait_for(lambda: self._has_ended, POLITE)
+        self._wait(0)  # what it said before it ended is there
+        line = telling_line(self._complaints.decode("utf-8", "replace"))
+        return f"it {_ending(self._status)}{f': {line}' if line else ''}"
 
     def close(self) -> None:
         """Let the program go: its input ends; if that isn't enough, it is ended."""
@@ -127,7 +154,7 @@ class Channel:
                 self._selector.unregister(self._stdin)
         self._process.stdin.close()
         deadline = monotonic() + POLITE
-        while b"\0" not in self._complaints and monotonic() < deadline:
+        while not self._has_ended and monotonic() < deadline:
             self._drain(deadline)
 
     def _drain(self, deadline: float) -> None:
@@ -143,25 +170,25 @@ class Channel:
         self._end()
 
 
-def _started(command: list[str]) -> tuple["subprocess.Popen[bytes]", int]:
-    """The program under its guard, and the end of a pipe that keeps it alive."""
-    reading, alive = os.pipe()
+def _started(command: list[str]) -> tuple["subprocess.Popen[bytes]", socket.socket]:
+    """The program under its guard, and our end of the socket that keeps it alive."""
+    ours, guards = socket.socketpair()
     try:
         process = subprocess.Popen(
-            guarded(command, reading),
+            guarded(command, guards.fileno()),
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             bufsize=0,
             start_new_session=True,
-            pass_fds=(reading,),
+            pass_fds=(guards.fileno(),),
         )
     except BaseException:
-        os.close(alive)
+        ours.close()
         raise
     finally:
-        os.close(reading)
-    return process, alive
+        guards.close()
+    return process, ours
 
 
 def _pipes(process: "subprocess.Popen[bytes]") -> list[int]:
@@ -172,18 +199,20 @@ def _pipes(process: "subprocess.Popen[bytes]") -> list[int]:
     return numbers
 
 
-def _ending(status: str) -> str:
-    if not status.lstrip("-").isdecimal():
+def _ending(status: bytes) -> str:
+    if not status:
         return "closed its output"
     number = int(status)
     return f"ended with exit status {number}" if number >= 0 else f"was ended by signal {-number}"
 
 
-def _end(process: "subprocess.Popen[bytes]", alive: int, selector: selectors.BaseSelector) -> None:
+def _end(
+    process: "subprocess.Popen[bytes]", guard: socket.socket, selector: selectors.BaseSelector
+) -> None:
     with suppress(ProcessLookupError, PermissionError):  # gone already, or, on macOS, nearly so
         os.killpg(process.pid, signal.SIGKILL)
     process.wait()
-    os.close(alive)
+    guard.close()
     selector.close()
     for pipe in (process.stdin, process.stdout, process.stderr):
         if pipe is not None:

@@ -2,10 +2,10 @@
 
     guard.py FD COMMAND...
 
-The guard leads a process group of its own. FD is the reading end of a pipe to which nothing is ever
-written: it comes to its end when the other side closes it, or dies, however suddenly. When the
-command has ended, the guard says how, as the last words on standard error, and waits to be ended:
-while it lives, the group can't be mistaken for another one.
+The guard leads a process group of its own. FD is a socket on which the other side says nothing: it
+comes to its end when the other side closes it, or dies, however suddenly. When the command has
+ended, the guard says there how, and waits to be ended: while it lives, the group can't be mistaken
+for another one.
 """
 
 import os
@@ -18,15 +18,16 @@ from contextlib import suppress
 
 def main() -> None:
     """Run the command, tell how it ended, and wait."""
-    alive, command = int(sys.argv[1]), sys.argv[2:]
-    end = threading.Thread(target=_end_with, args=(alive,), daemon=True)
+    other_side, command = int(sys.argv[1]), sys.argv[2:]
+    end = threading.Thread(target=_end_with, args=(other_side,), daemon=True)
     end.start()
     try:
-        last_words = b"\0%d" % _run(command)
+        status = _run(command)
     except OSError as error:  # there, but not to be run
-        last_words = f"{command[0]}: {error.strerror}\n\0{127}".encode()
+        _say(2, f"{command[0]}: {error.strerror}\n".encode())
+        status = 127
         _leave_the_pipes()
-    _say(last_words)
+    _say(other_side, b"%d" % status)
     end.join()
 
 
@@ -37,10 +38,10 @@ def _run(command: list[str]) -> int:
     return child.wait()
 
 
-def _say(last_words: bytes) -> None:
+def _say(where: int, words: bytes) -> None:
     """Where nobody listens any more, what the command started must be ended all the same."""
     with suppress(OSError):
-        os.write(2, last_words)
+        os.write(where, words)
 
 
 def _leave_the_pipes() -> None:
@@ -49,8 +50,9 @@ def _leave_the_pipes() -> None:
     os.close(1)
 
 
-def _end_with(alive: int) -> None:
-    os.read(alive, 1)
+def _end_with(other_side: int) -> None:
+    with suppress(ConnectionError):  # it has gone without hearing how the command ended
+        os.read(other_side, 1)
     os.killpg(0, signal.SIGKILL)
 
 

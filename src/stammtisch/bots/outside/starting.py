@@ -40,8 +40,9 @@ def file_of(name: str) -> Path:
     return Path(os.path.expanduser(name))  # who has no home stays as they are
 
 
-def guarded(command: list[str], alive: int) -> list[str]:
-    """The same command under a guard, which ends it when the other end of `alive` is closed."""
+def guarded(command: list[str], guards_end: int) -> list[str]:
+    """The same command under a guard, which ends it when the other end of this socket is closed,
+    and says there how it ended."""
     if os.name != "posix":
         raise BadInput("bot", "bots from outside need Linux, macOS or another POSIX system")
-    return [*PLAIN_PYTHON, str(HERE / "guard.py"), str(alive), *command]
+    return [*PLAIN_PYTHON, str(HERE / "guard.py"), str(guards_end), *command]
