@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from stammtisch import bots
+from stammtisch.bots.outside.failure import BotFailed
 from stammtisch.bots.outside.question import question, thought_of
 from stammtisch.games.chance import seeded
 from stammtisch.games.rulebook import all_games, find
@@ -86,6 +87,9 @@ def test_figures_that_are_none_cost_no_other(figure: str) -> None:
     assert (thought.values, thought.visits) == (kept, kept)
 
 
+DEEP = '{"a": [' * 5000 + '"]" ' + "]}" * 5000
+
+
 @pytest.mark.parametrize(
     "said",
     [
@@ -103,6 +107,10 @@ def test_figures_that_are_none_cost_no_other(figure: str) -> None:
         '"line": ["\\ud83d"]',  # half a sign, as JavaScript writes it
         '"values": {"\\ud83d": 1}',
         '"note": "\\ud83d"',
+        f'"values": {"[" * 30_000}{"]" * 30_000}',
+        f'"values": {{"11+": {"[" * 30_000}{"]" * 30_000}}}',
+        f'"note": {DEEP}',
+        f'"note": {{"\\\\\\"]": {DEEP}}}',
     ],
 )
 def test_what_else_is_said_in_another_form_is_ignored(said: str) -> None:
@@ -111,3 +119,17 @@ def test_what_else_is_said_in_another_form_is_ignored(said: str) -> None:
     line = f'{{"move": "11+", "mood": 1, {said}}}'.encode("latin-1")
     thought = thought_of(line, game, game.blind(game.new(seed=1), 0))
     assert thought == bots.Thought(game.parse("11+"), line=[game.parse("11+")])
+
+
+def test_what_lies_too_deep_costs_no_other_figure() -> None:
+    game = find("face-to-face")
+    line = f'{{"note": {DEEP}, "move": "11+", "values": {{"14+": 2}}}}'
+    thought = thought_of(line.encode(), game, game.blind(game.new(seed=1), 0))
+    assert thought.values == {game.parse("14+"): 2}
+
+
+@pytest.mark.parametrize("said", ["[" * 60_000, f'{{"move": "11+", "a": {"[" * 30_000}}}', DEEP])
+def test_what_is_only_deep_is_no_answer(said: str) -> None:
+    game = find("face-to-face")
+    with pytest.raises(BotFailed, match="garbage"):
+        thought_of(said.encode(), game, game.blind(game.new(seed=1), 0))

@@ -11,6 +11,7 @@ import msgspec
 
 from stammtisch.bots.interface import Thought
 from stammtisch.bots.outside.failure import GARBAGE, ILLEGAL, BotFailed
+from stammtisch.bots.outside.shallow import shallow
 from stammtisch.bots.own_turn import own_turn
 from stammtisch.games.chance import seeded
 from stammtisch.games.interface import Json
@@ -163,10 +164,10 @@ def _read(text: bytes | msgspec.Raw, decoder: "msgspec.json.Decoder[Kind]") -> K
 
 
 def _in_strict_json(text: bytes) -> bytes:
-    """Python and others write NaN and Infinity, which are no JSON, and JavaScript writes half of
-    a sign where a text was cut."""
+    """Python and others write NaN and Infinity, which are no JSON, JavaScript writes half of a
+    sign where a text was cut, and a tree may be deeper than can be read."""
     said = json.loads(
-        text.decode(), parse_constant=lambda _: None, parse_float=_finite, parse_int=_whole
+        shallow(text).decode(), parse_constant=lambda _: None, parse_float=_finite, parse_int=_whole
     )
     return json.dumps(said, ensure_ascii=False).encode("utf-8", "replace")
 
