@@ -28,7 +28,7 @@ class Channel:
     def __init__(self, command: list[str]) -> None:
         self._process, self._guard = _started(command)
         self._unsent = self._heard = self._complaints = self._status = b""
-        self._mark = BOM_UTF8  # some programs begin with it
+        self._mark = BOM_UTF8  # some programs begin with it, or begin each line so
         self._selector = selectors.DefaultSelector()
         self._stdin, self._stdout, self._stderr = _pipes(self._process)
         for pipe in (self._stdout, self._stderr, self._guard):
@@ -49,8 +49,8 @@ class Channel:
         if not self._has_line:
             raise self._silence(seconds)
         line, _, more = self._heard.partition(b"\n")
-        self._heard = b""
-        if more:
+        self._heard, self._mark = b"", BOM_UTF8
+        if self._past_mark(more):
             raise BotFailed(FLOOD, "more than one line for an answer")
         return line
 
@@ -115,7 +115,7 @@ class Channel:
             raise BotFailed(FLOOD, f"more than {LONGEST_ANSWER} bytes for an answer")
 
     def _past_mark(self, chunk: bytes) -> bytes:
-        """Without the mark before all the rest, which may come bit by bit, and unasked."""
+        """Without the mark before a line, which may come bit by bit, and unasked."""
         if self._mark.startswith(chunk):
             self._mark = self._mark[len(chunk) :]
             return b""
