@@ -180,6 +180,21 @@ def test_usage(run: Run, arguments: list[str]) -> None:
     assert "Usage" in done.err
 
 
+@pytest.mark.parametrize(
+    "command",
+    [
+        ["simulate", "cafe-board"],
+        ["arena", "--game", "cafe-board", "--bots", "random,random"],
+        ["play", "--game", "cafe-board"],
+    ],
+)
+@pytest.mark.parametrize("second", ["bar=17", "bar=21"])
+def test_an_option_is_given_once(run: Run, command: list[str], second: str) -> None:
+    done = run(*command, "--option", "bar=17", "--option", "open_hands=true", "--option", second)
+    assert (done.status, done.out) == (2, "")
+    assert "Invalid value for --option: 'bar' is given twice" in done.err
+
+
 def test_a_reader_who_leaves_is_no_accident() -> None:
     """`stammtisch engine | head -1`"""
     engine = [sys.executable, "-m", "stammtisch", "engine"]

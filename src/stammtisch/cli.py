@@ -392,6 +392,8 @@ def _options(game: "Rulebook", given: list[str] | None) -> dict[str, Any]:
         name, equals, value = pair.partition("=")
         if not equals:
             raise typer.BadParameter(f"{pair!r} is not NAME=VALUE", param_hint="--option")
+        if name in options:
+            raise typer.BadParameter(f"{name!r} is given twice", param_hint="--option")
         choices = game.rules.OPTIONS.get(name, ())
         written = {str(choice).lower(): choice for choice in choices}
         options[name] = written.get(value.lower(), value)
