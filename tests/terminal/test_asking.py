@@ -10,7 +10,7 @@ import pytest
 
 from stammtisch.games.rulebook import BadInput, find
 from stammtisch.play import record, replay
-from stammtisch.terminal import program, resume_game
+from stammtisch.terminal import play_game, program, resume_game
 from stammtisch.terminal.floor_drawing import PLANS
 from tests.terminal.person import Keeper, Person
 
@@ -147,6 +147,13 @@ def test_the_menu_asks_for_every_option() -> None:
     heard = Person(["cafe-board", "1", "17", "yes", "rules"]).play(None)
     assert "The bar has 17 places" in heard
     assert "Both hands lie open." in heard
+
+
+def test_a_bot_that_is_not_there_is_refused_before_anything_is_asked() -> None:
+    person = Person(["cafe-board", "", ""])
+    with pytest.raises(BadInput, match="no bot 'nobody'"):
+        play_game(bot="nobody", console=person.console, read=person.read)
+    assert person.heard == ""
 
 
 def test_the_help_of_play_names_what_there_is() -> None:

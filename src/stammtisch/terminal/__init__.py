@@ -115,7 +115,8 @@ def _sitting(match: Match, bot: Bot, keeping: Keeping, again: str = "") -> Sitti
 def _gather(
     talk: Talk, game: Rulebook | str | None, players: int | None, bot: str | None, options: Json
 ) -> Party:
-    """Ask what is open (only where no game was named); raises BadInput."""
+    """Ask what is open (only where no game was named); raises BadInput, before that if it can."""
+    opponent = bots.find(bot) if bot else None
     if game is None:
         game = menu.pick_game(talk)
         players = players or menu.pick_players(talk, game)
@@ -123,7 +124,7 @@ def _gather(
         options = menu.pick_options(talk, game)
     game = find(game) if isinstance(game, str) else game
     name = bot or bots.names()[0]
-    opponent = bots.find(name)
+    opponent = opponent or bots.find(name)
     return Party(game, int(game.empty(players, options)["players"]), opponent, name, options)
 
 
