@@ -82,6 +82,13 @@ def test_other_budgets_are_refused_before_anything_starts(
     assert problem in done.err
 
 
+def test_all_ways_to_name_a_bot_are_told_where_there_is_none(arena: Arena) -> None:
+    known = "greedy, random, regular, expert, FILE.py, cmd:PROGRAM, peek, NAME@ROUNDS, NAME@20ms"
+    for name, plain in (("my_bot", "my_bot"), ("my_bot@20", "my_bot")):
+        done = arena(*DUEL, "--bots", f"random,{name}")
+        assert done.err == f"stammtisch: bot: no bot '{plain}' (there are: {known})\n"
+
+
 def test_rounds_make_a_tournament_repeatable(arena: Arena) -> None:
     one, two = (arena(*DUEL, "--bots", "regular@20,expert@20").json for _ in range(2))
     assert [line["points"] for line in one["bots"]] == [line["points"] for line in two["bots"]]

@@ -32,8 +32,10 @@ def test_the_bots_have_names() -> None:
 
 @pytest.mark.parametrize("name", ["grandmaster", "", None, 7])
 def test_an_unknown_bot_is_refused_with_the_known_ones(name: object) -> None:
-    with pytest.raises(BadInput, match=r"^bot: no bot .* \(there are: greedy, random, "):
-        bots.find(name)
+    ours = "greedy, random, regular, expert"
+    for find_bot, known in ((bots.find_ours, ours), (bots.find, f"{ours}, FILE.py, cmd:PROGRAM")):
+        with pytest.raises(BadInput, match=rf"^bot: no bot .* \(there are: {known}\)$"):
+            find_bot(name)
 
 
 @pytest.mark.parametrize("bot", bots.names())

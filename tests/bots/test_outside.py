@@ -203,6 +203,25 @@ def test_a_bot_that_is_not_there(name: str, problem: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("name", "problem"),
+    [
+        ("cmd:./bot.sh x", 'the program "./bot.sh" can\'t be run: it is not executable (chmod +x)'),
+        ("cmd:./bot.py", '"./bot.py" is a folder, and no program'),
+        ("bot.py", "bot.py is a folder, and no file"),
+    ],
+)
+def test_a_bot_that_is_there_but_can_not_be_run(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, problem: str
+) -> None:
+    (tmp_path / "bot.sh").write_text("#!/bin/sh", "utf-8")
+    (tmp_path / "bot.py").mkdir()
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(BadInput) as refused:
+        bots.find(name)
+    assert refused.value.problem == problem
+
+
+@pytest.mark.parametrize(
     ("text", "problem"),
     [
         ("x = 1", "it defines neither choose"),

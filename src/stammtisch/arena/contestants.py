@@ -18,6 +18,7 @@ from stammtisch.games.states import State, copy_of
 
 PEEK = Search("peek", usual_seconds=0.1, peeks=True)
 BUDGET = re.compile(r"([0-9]{1,9})(ms)?")
+FORMS = (PEEK.name, "NAME@ROUNDS", "NAME@20ms")  # of names that only the arena knows
 MOST_ROUNDS, MOST_MS = 10_000_000, 60_000
 
 
@@ -60,7 +61,7 @@ def _parts(name: str) -> tuple[str, str | None]:
 
 
 def _find(name: str) -> Bot:
-    return PEEK if name == PEEK.name else bots.find(name)
+    return PEEK if name == PEEK.name else bots.find(name, FORMS)
 
 
 def _with_budget(name: str, bot: Bot, budget: str) -> Contestant:

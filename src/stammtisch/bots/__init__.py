@@ -1,5 +1,7 @@
 """Bots: a view in, a move out."""
 
+from collections.abc import Sequence
+
 from stammtisch.bots.greedy import Greedy
 from stammtisch.bots.interface import Bot, Thought
 from stammtisch.bots.random import Random
@@ -22,16 +24,21 @@ def names() -> list[str]:
     return [bot.name for bot in _BOTS]
 
 
-def find(name: object) -> Bot:
-    """The bot of this name, or one from outside: `cmd:PROGRAM`, `FILE.py`; raises BadInput."""
+def find(name: object, more: Sequence[str] = ()) -> Bot:
+    """The bot of this name, or one from outside: `cmd:PROGRAM`, `FILE.py`; raises BadInput.
+
+    Whoever knows more ways to name one wants them told where there is none.
+    """
     from stammtisch.bots import outside  # here, since few games need them
 
-    return outside.find_outside(str(name)) if outside.is_outside(name) else find_ours(name)
+    if outside.is_outside(name):
+        return outside.find_outside(str(name))
+    return find_ours(name, (*outside.FORMS, *more))
 
 
-def find_ours(name: object) -> Bot:
+def find_ours(name: object, more: Sequence[str] = ()) -> Bot:
     """The bot of this name, one of the house; raises BadInput."""
     for bot in _BOTS:
         if bot.name == name:
             return bot
-    raise BadInput("bot", f"no bot {name!r} (there are: {', '.join(names())})")
+    raise BadInput("bot", f"no bot {name!r} (there are: {', '.join([*names(), *more])})")

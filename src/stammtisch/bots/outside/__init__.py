@@ -6,6 +6,7 @@ from stammtisch.bots.outside.program import Program
 from stammtisch.bots.outside.starting import command_of, file_of, host_of
 
 PREFIX, SUFFIX = "cmd:", ".py"
+FORMS = (f"FILE{SUFFIX}", f"{PREFIX}PROGRAM")  # of their names, as people are told
 
 
 def is_outside(name: object) -> bool:

@@ -23,13 +23,23 @@ def command_of(text: str) -> list[str]:
         raise BadInput("bot", "cmd: needs a command, as in cmd:node my_bot.js")
     program = shutil.which(words[0])
     if program is None:
-        raise BadInput("bot", f"there is no program {shown(words[0])} to be run")
+        raise BadInput("bot", _not_to_be_run(words[0]))
     return [program, *words[1:]]
+
+
+def _not_to_be_run(program: str) -> str:
+    if Path(program).is_dir():
+        return f"{shown(program)} is a folder, and no program"
+    if shutil.which(program, os.F_OK):
+        return f"the program {shown(program)} can't be run: it is not executable (chmod +x)"
+    return f"there is no program {shown(program)} to be run"
 
 
 def host_of(name: str) -> list[str]:
     """The command that makes a program of a Python file; raises BadInput."""
     path = file_of(name).resolve()
+    if path.is_dir():
+        raise BadInput("bot", f"{name} is a folder, and no file")
     if not path.is_file():
         raise BadInput("bot", f"there is no file {name}")
     return [sys.executable, "-P", str(HERE / "host.py"), str(path)]
