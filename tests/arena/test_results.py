@@ -21,11 +21,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from stammtisch.arena import workers
+from stammtisch.arena import cluster, workers
 from stammtisch.arena.game import Game
 from stammtisch.arena.plan import Plan, Seating
 from stammtisch.arena.playing import Table
-from stammtisch.arena.results import Results, open_results
+from stammtisch.arena.results import Results, Sheet, open_results
 from stammtisch.arena.workers import Worker, WorkerLost, ctrl_c_held_back, play_in_processes
 from stammtisch.games.rulebook import BadInput
 from tests.arena.conftest import Arena
@@ -164,8 +164,40 @@ def test_a_line_is_written_whole() -> None:
     with closing(Table(plan)) as table:
         game = table.play(Seating(0, 0, 0))
     file = Sparing()
-    Results(plan, file, []).add(game)
+    Results(plan, Sheet(file), []).add(game)
     assert msgspec.json.decode(file.getvalue(), type=Game) == game
+
+
+@pytest.mark.parametrize("before", [None, "", "{", '{}\n{"deal":0'])
+def test_what_is_refused_changes_no_results(
+    arena: Arena, out: Path, monkeypatch: pytest.MonkeyPatch, before: str | None
+) -> None:
+    """The last word is the cluster's, which is asked when all else is known to be right."""
+    if before is not None:
+        arena(*DUEL, "--games", 2, "--out", out)
+        header = out.read_text("utf-8").splitlines()[0]
+        out.write_text(before.replace("{}", header), "utf-8")
+    held = out.read_bytes() if out.exists() else None
+
+    def connect(address: str, jobs: int | None) -> None:
+        raise BadInput("ray", f"no cluster at {address}")
+
+    monkeypatch.setattr(cluster, "connect", connect)
+    done = arena(*DUEL, "--games", 2, "--out", out, "--ray", "nowhere")
+    assert (done.status, done.err) == (1, "stammtisch: ray: no cluster at nowhere\n")
+    assert (out.read_bytes() if out.exists() else None) == held
+
+
+def test_where_nothing_was_played_nothing_goes_on(
+    arena: Arena, out: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Table, "play", interrupted)
+    done = arena(*DUEL, "--games", 2, "--out", out)
+    assert (done.status, done.err, out.exists()) == (130, "stammtisch: stopped\n", False)
+
+
+def interrupted(table: Table, seating: Seating) -> Game:
+    raise KeyboardInterrupt
 
 
 @pytest.mark.parametrize("text", ["Dear diary", "Dear diary\n", "[]\n{}\n", "\n", "{}", "\xff\n"])

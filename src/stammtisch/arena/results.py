@@ -1,12 +1,13 @@
 """The results file: a line that says what is played, then a line for each game as it ends.
 
 A run that was interrupted goes on with the same file. A line that was cut off in the middle is
-played again.
+played again. A file is left as it is, or isn't there, until a game has ended.
 """
 
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 from typing import BinaryIO
 
@@ -34,21 +35,37 @@ class Header(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     ms: int | None
 
 
+@dataclass
+class Sheet:
+    """Where games are written down."""
+
+    file: BinaryIO
+    kept: int = 0  # bytes that stay of what is there
+    due: bytes = b""  # what has to come before the next game
+
+    def add(self, game: Game) -> None:
+        """Write a game, in the file before anything else happens."""
+        line = self.due + msgspec.json.encode(game) + b"\n"
+        self.file.truncate(self.kept)
+        _write_whole(self.file, line)
+        self.kept, self.due = self.kept + len(line), b""
+
+
 class Results:
     """Games played so far, and the place where more are written to, if there is one."""
 
-    def __init__(self, plan: Plan, file: BinaryIO | None, games: list[Game]) -> None:
+    def __init__(self, plan: Plan, sheet: Sheet | None, games: list[Game]) -> None:
         self.plan = plan
         self.games = games
-        self._file = file
+        self._sheet = sheet
         self._played = {game.seating for game in games}
 
     def add(self, game: Game) -> None:
-        """Keep a game, in the file too, before anything else happens."""
+        """Keep a game, and write it down."""
         self.games.append(game)
         self._played.add(game.seating)
-        if self._file:
-            _write_whole(self._file, msgspec.json.encode(game) + b"\n")
+        if self._sheet:
+            self._sheet.add(game)
 
     def missing(self, games: int) -> list[Seating]:
         """What is still to be played, of so many games."""
@@ -75,9 +92,14 @@ def open_results(plan: Plan, path: Path | None) -> Iterator[Results]:
         yield Results(plan, None, [])
         return
     _check_plain(path)
+    is_new = not path.exists()
     with path.open("a+b", buffering=0) as file:
         _lock(file, path)
-        yield Results(plan, file, _read(plan, file, path))
+        try:
+            yield _read(plan, file, path)
+        finally:
+            if is_new and file.seek(0, os.SEEK_END) == 0:
+                Path(os.path.realpath(path)).unlink()  # where a link pointed to
 
 
 def _write_whole(file: BinaryIO, line: bytes) -> None:
@@ -103,23 +125,19 @@ def _lock(file: BinaryIO, path: Path) -> None:
             raise BadInput("out", f"another arena is writing to {path}") from None
 
 
-def _read(plan: Plan, file: BinaryIO, path: Path) -> list[Game]:
-    """The games in the file. It begins with the header, and ends with a whole line, after this."""
+def _read(plan: Plan, file: BinaryIO, path: Path) -> Results:
+    """The games in the file, and how it goes on: after its header, with a line of its own."""
     file.seek(0)
     text = file.read()
     header = msgspec.json.encode(header_of(plan)) + b"\n"
     if header.startswith(text):  # empty, or cut off in its first line
-        file.truncate(0)
-        _write_whole(file, header)
-        return []
+        return Results(plan, Sheet(file, 0, header), [])
     lines = text.split(b"\n")
     _check_header(plan, lines[0], path)
     if len(lines) == 1:  # a whole header, in other words than ours, that nothing ends
-        _write_whole(file, b"\n")
-        return []
-    games = _games(plan, lines[1:-1], path)
-    file.truncate(len(text) - len(lines[-1]))
-    return list({game.seating: game for game in games}.values())
+        return Results(plan, Sheet(file, len(text), b"\n"), [])
+    games = {game.seating: game for game in _games(plan, lines[1:-1], path)}
+    return Results(plan, Sheet(file, len(text) - len(lines[-1])), [*games.values()])
 
 
 def _check_header(plan: Plan, line: bytes, path: Path) -> None:
