@@ -1,6 +1,8 @@
 """Whole small tournaments."""
 
+import errno
 import json
+import os
 from pathlib import Path
 from typing import Any
 
@@ -109,13 +111,43 @@ def test_all_is_told_where_the_report_finds_no_room(arena: Arena) -> None:
     assert done.err == "stammtisch: /dev/full: No space left on device\n"
 
 
+def test_an_older_report_stays_where_a_new_one_finds_no_room(
+    arena: Arena, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = tmp_path / "page.html"
+    arena(*DUEL, "--games", 2, "--report", page)
+    before = page.read_bytes()
+
+    def write(path: Path, text: str, encoding: str) -> None:
+        path.write_bytes(text.encode(encoding)[:1000])
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    monkeypatch.setattr(Path, "write_text", write)
+    done = arena(*DUEL, "--games", 4, "--report", page)
+    assert (done.status, done.err) == (1, f"stammtisch: {page}: No space left on device\n")
+    assert "4 games of face-to-face" in done.out
+    assert page.read_bytes() == before
+    assert [*tmp_path.iterdir()] == [page]
+
+
+def test_a_report_stays_what_it_is_to_the_system(arena: Arena, tmp_path: Path) -> None:
+    page, link = tmp_path / "page.html", tmp_path / "link.html"
+    link.symlink_to(page.name)
+    arena(*DUEL, "--games", 2, "--report", link)
+    page.chmod(0o640)
+    before = page.read_bytes()
+    arena(*DUEL, "--games", 4, "--report", link)
+    assert page.read_bytes() != before
+    assert (link.is_symlink(), page.stat().st_mode & 0o777) == (True, 0o640)
+
+
 def test_nothing_is_left_of_a_look_whether_a_report_can_be_written(
     arena: Arena, tmp_path: Path
 ) -> None:
     page = tmp_path / "page.html"
     assert arena(*DUEL, "--bots", "nobody", "--report", page).status == 1
     assert arena("--game", "face-to-face", "--bots", "greedy,nobody", "--report", page).status == 1
-    assert not page.exists()
+    assert not [*tmp_path.iterdir()]
 
 
 def test_a_name_that_is_no_text(arena: Arena) -> None:

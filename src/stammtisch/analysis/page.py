@@ -15,7 +15,7 @@ MOVES = ("move", "player", "played", "best", "value played", "value of the best"
 
 def write_page(path: Path, analysis: Analysis) -> None:
     """Write the report."""
-    path.write_text(page(analysis), "utf-8")
+    report.write(path, page(analysis))
 
 
 def page(analysis: Analysis) -> str:

@@ -12,7 +12,7 @@ from stammtisch.report import page as report
 
 def write_page(path: Path, summary: Summary, games: list[Game]) -> None:
     """Write the report."""
-    path.write_text(page(summary, games), "utf-8")
+    report.write(path, page(summary, games))
 
 
 def page(summary: Summary, games: list[Game]) -> str:

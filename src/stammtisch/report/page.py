@@ -4,6 +4,7 @@ import os
 from collections.abc import Iterable, Sequence
 from html import escape
 from pathlib import Path
+from shutil import copymode
 
 from stammtisch.games.rulebook import BadInput
 
@@ -44,17 +45,54 @@ def check_path(path: Path | None) -> None:
     """Better now than after an hour of work; raises BadInput where no report can be written."""
     if path is None or _is_device(path):
         return
-    is_there = path.exists()
+    target = _target(path)
     try:
-        with path.open("a+b") as file:
-            file.seek(0)
-            begins = file.read(len(BEGINNING))
+        begins = _beginning(target)
+        _unfinished(target).touch()
+        _unfinished(target).unlink()
     except OSError:
         raise BadInput("report", f"{path} can't be written") from None
     if begins not in (b"", BEGINNING):
         raise BadInput("report", f"{path} is no report, and would be overwritten")
-    if not is_there:
-        Path(os.path.realpath(path)).unlink()  # where a link pointed to
+
+
+def _beginning(target: Path) -> bytes:
+    """Of what is there and may be written."""
+    if not target.exists():
+        return b""
+    with target.open("r+b") as file:
+        return file.read(len(BEGINNING))
+
+
+def write(path: Path, text: str) -> None:
+    """Write a report. Where there is no room for it, an older one stays; raises OSError."""
+    if _is_device(path):
+        path.write_text(text, "utf-8")
+        return
+    try:
+        _replace(_target(path), text)
+    except OSError as error:
+        raise OSError(error.errno, error.strerror, str(path)) from None
+
+
+def _replace(target: Path, text: str) -> None:
+    unfinished = _unfinished(target)
+    try:
+        unfinished.write_text(text, "utf-8")
+        if target.exists():
+            copymode(target, unfinished)
+        os.replace(unfinished, target)
+    finally:
+        unfinished.unlink(missing_ok=True)
+
+
+def _target(path: Path) -> Path:
+    """Where a link points to: it stays a link."""
+    return Path(os.path.realpath(path))
+
+
+def _unfinished(target: Path) -> Path:
+    return target.with_name(f".{target.name}.unfinished")
 
 
 def _is_device(path: Path) -> bool:
