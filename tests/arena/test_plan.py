@@ -100,3 +100,11 @@ def test_the_game_decides_what_can_be_played() -> None:
         plan_for("a,b,c,d,e,f", players=6)
     with pytest.raises(BadInput, match="has no option"):
         make_plan(find("face-to-face"), None, {"clubs": True}, ("a", "b"))
+
+
+def test_groups_without_end_are_refused_before_they_are_counted_out() -> None:
+    many = ",".join(["random"] * 80)
+    problem = "80 bots at tables for 5 play 120,200,080 games with each deal, and no more than "
+    with pytest.raises(BadInput, match=problem):
+        plan_for(many, round_robin=True)
+    assert plan_for(many, players=2, round_robin=True).games_a_deal == 6320

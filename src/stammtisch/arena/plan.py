@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import chain, combinations, count, permutations
-from math import factorial
+from math import comb, factorial
 from typing import NamedTuple
 
 from stammtisch.games.interface import Json
@@ -14,6 +14,7 @@ from stammtisch.games.rulebook import BadInput, Rulebook
 # A comma separates bots, but not inside quotes: those of a command, or around a whole name.
 BOT = re.compile(r"""(?:"[^"]*"|'[^']*'|[^,])+""")
 QUOTED = re.compile(r""""([^"]*)"|'([^']*)'""")
+MOST_GAMES = 10**6  # with one deal
 
 
 class Seating(NamedTuple):
@@ -117,6 +118,7 @@ def make_plan(
     seats = players if players is not None else min(max(len(bots), fewest), most)
     state = game.empty(seats, options)
     _check_bots(game, seats, len(bots), round_robin)
+    _check_size(seats, len(bots))
     _check_names(bots)
     return Plan(game.name, seats, game.options_of(state), bots, seed, ms)
 
@@ -138,3 +140,12 @@ def _check_bots(game: Rulebook, seats: int, bots: int, round_robin: bool) -> Non
     if bots > most and not round_robin:
         problem = f"{bots} bots, but {game.name} has no more than {most} seats"
         raise BadInput("bots", f"{problem}; --round-robin plays every group of {seats}")
+
+
+def _check_size(seats: int, bots: int) -> None:
+    """Groups are listed before the first of them plays."""
+    games = comb(bots, seats) * seats
+    if games > MOST_GAMES:
+        problem = f"{bots} bots at tables for {seats} play {games:,} games with each deal"
+        advice = "name fewer bots, or fewer --players"
+        raise BadInput("bots", f"{problem}, and no more than {MOST_GAMES:,} can be; {advice}")
