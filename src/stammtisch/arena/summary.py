@@ -1,6 +1,6 @@
 """What came of a tournament: strength, points and time of each bot, and who beat whom."""
 
-from collections import Counter
+from collections import Counter, defaultdict
 from itertools import permutations
 
 from msgspec import Struct
@@ -128,16 +128,16 @@ def _bot_line(bot: str, rating: Rating, games: list[Game]) -> BotLine:
 
 
 def _pairs(bots: list[str], games: list[Game]) -> list[Pair]:
-    pairs = (_pair(bot, other, games) for bot, other in permutations(bots, 2))
-    return [pair for pair in pairs if pair]
+    met: dict[tuple[str, str], list[Game]] = defaultdict(list)
+    for game in games:
+        for pair in permutations(game.seats, 2):
+            met[pair].append(game)
+    return [_pair(*pair, met[pair]) for pair in permutations(bots, 2) if pair in met]
 
 
-def _pair(bot: str, other: str, games: list[Game]) -> Pair | None:
-    met = [game for game in games if bot in game.seats and other in game.seats]
-    if not met:
-        return None
-    shares = by_deal((game.deal, ahead(game, bot, other)) for game in met)
-    return Pair(bot=bot, other=other, games=len(met), ahead=_share(shares))
+def _pair(bot: str, other: str, games: list[Game]) -> Pair:
+    shares = by_deal((game.deal, ahead(game, bot, other)) for game in games)
+    return Pair(bot=bot, other=other, games=len(games), ahead=_share(shares))
 
 
 def ahead(game: Game, bot: str, other: str) -> float:
