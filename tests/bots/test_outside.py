@@ -306,14 +306,19 @@ BOT = Odd()"""
 FILES = {
     "prints": "def choose(position):\n    print('hm')\n    return position['legal'][0]['move']",
     "has a neighbour": "import neighbour\nchoose = neighbour.first",
+    "has one with a well-known name": "import statistics\nchoose = statistics.first",
+    "has such a name": (
+        "import random\ndef choose(position): return random.choice(position['legal'])['move']"
+    ),
     "has our interface": "from stammtisch.bots.greedy import Greedy\nBOT = Greedy()",
 }
 
 
 @pytest.mark.parametrize("what", FILES)
 def test_a_file_that_plays(what: str, tmp_path: Path) -> None:
-    neighbour = "def first(position): return position['legal'][0]['move']"
-    (tmp_path / "neighbour.py").write_text(neighbour, "utf-8")
+    for neighbour in ("neighbour", "statistics", "numbers"):  # numbers: NumPy needs Python's own
+        text = "def first(position): return position['legal'][0]['move']"
+        (tmp_path / f"{neighbour}.py").write_text(text, "utf-8")
     (tmp_path / "random.py").write_text(FILES[what], "utf-8")
     bot = impatient(str(tmp_path / "random.py"))
     state = play_out(bot, find("face-to-face"), seconds=5.0)

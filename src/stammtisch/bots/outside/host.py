@@ -6,6 +6,7 @@ It says first whether there is a bot, and how long it usually thinks, then answe
 line. What the bot prints goes to standard error: standard output is for answers.
 """
 
+import importlib
 import importlib.util
 import json
 import os
@@ -66,8 +67,10 @@ def _usual_seconds(bot: Any) -> float | None:
 
 
 def _imported(path: Path) -> Any:
-    sys.path.append(str(path.parent))  # a bot may have more files beside it
-    name = f"bot_{path.stem}"  # random.py may be the name of a bot, but has another owner
+    """The file as a module, which finds files beside it before all others, as usual."""
+    _import_owners(path)
+    sys.path.insert(0, str(path.parent))
+    name = f"bot_{path.stem}"  # the file's own may have another owner
     spec = importlib.util.spec_from_file_location(name, path)
     assert spec is not None
     assert spec.loader is not None
@@ -75,6 +78,15 @@ def _imported(path: Path) -> Any:
     sys.modules[name] = module
     spec.loader.exec_module(module)
     return module
+
+
+def _import_owners(path: Path) -> None:
+    """Modules that must not be mistaken for files of the bot's folder."""
+    if path.stem in sys.stdlib_module_names:  # random.py may be the name of a bot
+        with suppress(ImportError):  # but not on this system
+            importlib.import_module(path.stem)
+    if b"BOT" in path.read_bytes():  # what is done for one; without, a bot starts much sooner
+        importlib.import_module("stammtisch.games.rulebook")
 
 
 def of_function(choose: Callable[[Json], Any]) -> Answer:
