@@ -21,6 +21,14 @@ LOOK = """elsewhere => {
   Object.defineProperty(document, "hidden", { configurable: true, get: () => elsewhere });
   document.dispatchEvent(new Event("visibilitychange"));
 }"""
+# Whoever looks at Chromium's notices while one is put up makes it forget that one.
+COUNT_CALLS = """window.putUp = 0;
+const show = ServiceWorkerRegistration.prototype.showNotification;
+ServiceWorkerRegistration.prototype.showNotification = async function (...about) {
+  await show.apply(this, about);
+  window.putUp += 1;
+}"""
+CALL = "Your turn: Café International: the card game"
 CALLS = """() => navigator.serviceWorker.getRegistration()
   .then((worker) => worker?.getNotifications() ?? [])
   .then((calls) => calls.map(({ title, body }) => `${title}: ${body}`))"""
@@ -45,8 +53,15 @@ def switch_on(page: Page) -> None:
     page.wait_for_function("key => JSON.parse(localStorage.getItem(key)).calls", arg=KEY)
 
 
-def wait_for_calls(page: Page, *wanted: str) -> None:
-    wait_for(page, lambda: page.evaluate(CALLS) == [*wanted])
+def wait_for_call(page: Page, number: int) -> None:
+    """Until so many calls were made, of which the last one can be seen."""
+    wait_for(page, lambda: page.evaluate("window.putUp") == number)
+    assert page.evaluate(CALLS) == [CALL]
+
+
+def wait_for_no_call(page: Page) -> None:
+    """Until none can be seen."""
+    wait_for(page, lambda: page.evaluate(CALLS) == [])
 
 
 def next_turn(visitor: Visitor, now: Snapshot) -> Snapshot:
@@ -57,20 +72,27 @@ def next_turn(visitor: Visitor, now: Snapshot) -> Snapshot:
     return after
 
 
-def test_whoever_asked_is_called(visit: Visits) -> None:
-    visitor = visit()
+def with_calls(visitor: Visitor) -> Snapshot:
+    """At a table, where calls are asked for."""
     visitor.context.grant_permissions(["notifications"])
+    visitor.page.add_init_script(COUNT_CALLS)
     now = visitor.set_up("cafe-cards", ME, bot("random"))
     page = at_table(visitor, now)
     switch_on(page)
     page.keyboard.press("Escape")
+    return now
+
+
+def test_whoever_asked_is_called(visit: Visits) -> None:
+    visitor = visit()
+    now, page = with_calls(visitor), visitor.page
     now = next_turn(visitor, now)
-    wait_for_calls(page)  # the page is in sight
+    wait_for_no_call(page)  # the page is in sight
     page.evaluate(LOOK, True)
     next_turn(visitor, now)
-    wait_for_calls(page, "Your turn: Café International: the card game")
+    wait_for_call(page, 1)
     page.evaluate(LOOK, False)
-    wait_for_calls(page)
+    wait_for_no_call(page)
 
 
 def test_nobody_else_is_called_or_asked(visit: Visits) -> None:
@@ -83,7 +105,7 @@ def test_nobody_else_is_called_or_asked(visit: Visits) -> None:
     next_turn(visitor, now)
     expect(switch(page)).not_to_be_checked()
     assert page.evaluate("window.asked") == 0
-    wait_for_calls(page)
+    wait_for_no_call(page)
 
 
 def test_a_browser_that_does_not_allow_it(visit: Visits) -> None:
