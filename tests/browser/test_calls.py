@@ -95,6 +95,19 @@ def test_whoever_asked_is_called(visit: Visits) -> None:
     wait_for_no_call(page)
 
 
+def test_a_turn_after_one_that_ended_unseen_is_called(visit: Visits) -> None:
+    visitor = visit()
+    now, page = with_calls(visitor), visitor.page
+    page.evaluate(LOOK, True)
+    visitor.context.set_offline(True)
+    expect(page.get_by_text("The connection is lost.")).to_be_visible()
+    later = visitor.do(now, "draw")
+    visitor.context.set_offline(False)
+    shown = f"[data-turn=mine][data-version='{later['snapshot']}']"
+    page.locator(shown).wait_for(state="attached")
+    wait_for_call(page, 1)
+
+
 def test_nobody_else_is_called_or_asked(visit: Visits) -> None:
     visitor = visit()
     visitor.context.grant_permissions(["notifications"])
