@@ -73,7 +73,8 @@ def _losses(analysis: Analysis) -> str:
         for player, name in enumerate(analysis.players)
     ]
     rows = [_row(analysis, judged) for judged in analysis.moves]
-    return report.section("Value lost in all", charts.bars(lost), report.table(MOVES, rows))
+    table = report.table(MOVES, rows, names=2)
+    return report.section("Value lost in all", charts.bars(lost), table)
 
 
 def _row(analysis: Analysis, judged: Judged) -> Sequence[str]:

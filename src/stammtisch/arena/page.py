@@ -55,8 +55,9 @@ def _wins(summary: Summary) -> str:
     rows = [
         (pair.bot, pair.other, percent(pair.ahead), f"{pair.games:,}") for pair in summary.pairs
     ]
+    table = report.table(headings, rows, names=2)
     chart = charts.matrix(names, shares)
-    return report.section("Who ends ahead of whom", chart, report.table(headings, rows))
+    return report.section("Who ends ahead of whom", chart, table, frame=report.wide)
 
 
 def _scores(summary: Summary, games: list[Game]) -> Iterator[str]:
@@ -92,6 +93,8 @@ def _spread(name: str, values: list[int]) -> list[str]:
 
 
 def _failures(summary: Summary) -> str:
-    cells = [(line.bot, line.reason, line.says, f"{line.games:,}") for line in summary.failures]
-    table = report.table(("bot", "reason", "what happened", "games"), cells)
-    return report.words_in_table("Forfeits", table)
+    told = (
+        f"{line.bot}, {counted(line.games, 'game')}: {line.reason}, {line.says}"
+        for line in summary.failures
+    )
+    return report.words("Forfeits", told)

@@ -1,20 +1,16 @@
-"""Small plots as SVG. Colours come from the page, so that they fit its light and its dark side."""
+"""Small plots, as wide as the page is: names as text, and SVG in percent beside or below them, so
+that letters keep their size. Colours come from the page: they fit its light and its dark side."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from html import escape
 from math import ceil, floor, log10
 
-WIDTH, LEFT, RIGHT = 720, 180, 24
-ROW, AXIS = 34, 30
-LETTER = 8.6  # as wide as most are, in the widest of the usual fonts
-LONGEST_LABEL = int((LEFT - 12) / LETTER)
 BINS = 30
-TALL = 260  # of a plot with lines
-LONGEST_LEGEND = int((LEFT - 84) / LETTER)  # beside a piece of its line and the figures
+HIGHEST = 90  # percent of its line that the highest bar takes
 
 
 class Scale:
-    """Where a value lies from left to right."""
+    """Where a value lies from end to end, in percent."""
 
     def __init__(self, low: float, high: float) -> None:
         self.step = _nice((high - low) / 6 or 1.0)
@@ -22,8 +18,7 @@ class Scale:
         self.high = max(self.step * ceil(high / self.step), self.low + self.step)
 
     def __call__(self, value: float) -> float:
-        inside = (value - self.low) / (self.high - self.low)
-        return round(LEFT + inside * (WIDTH - LEFT - RIGHT), 1)
+        return round(100 * (value - self.low) / (self.high - self.low), 2)
 
     @property
     def ticks(self) -> list[float]:
@@ -41,20 +36,14 @@ def _nice(step: float) -> float:
 def ranges(rows: Sequence[tuple[str, float, float, float]]) -> str:
     """A dot and its interval in each row: name, value, low, high."""
     scale = Scale(min(row[2] for row in rows), max(row[3] for row in rows))
-    height = ROW * len(rows) + AXIS
-    parts = [*_axis(scale, height)]
-    for number, (name, value, low, high) in enumerate(rows):
-        y = ROW * number + ROW / 2
-        parts.append(_label(name, y))
-        parts.append(f'<line class="span" x1="{scale(low)}" x2="{scale(high)}" y1="{y}" y2="{y}"/>')
-        parts.append(
-            _titled(
-                "circle",
-                f"{name}: {value:.1f} ({low:.1f} to {high:.1f})",
-                f'class="dot" cx="{scale(value)}" cy="{y}" r="6"',
-            )
-        )
-    return _svg(height, parts)
+    return _plot(scale, "row", [(row[0], _range(scale, *row)) for row in rows])
+
+
+def _range(scale: Scale, name: str, value: float, low: float, high: float) -> Iterator[str]:
+    ends = f'x1="{scale(low)}%" x2="{scale(high)}%" y1="50%" y2="50%"'
+    yield f'<line class="span" {ends}/>'
+    title = f"{name}: {value:.1f} ({low:.1f} to {high:.1f})"
+    yield _titled("circle", title, f'class="dot" cx="{scale(value)}%" cy="50%" r="6"')
 
 
 def histograms(rows: Sequence[tuple[str, Sequence[int]]]) -> str:
@@ -62,18 +51,10 @@ def histograms(rows: Sequence[tuple[str, Sequence[int]]]) -> str:
     everything = [value for _, values in rows for value in values]
     scale = Scale(min(everything), max(everything) + 1)
     width = max(1, ceil((scale.high - scale.low) / BINS))
-    tall = 2 * ROW
-    height = tall * len(rows) + AXIS
-    parts = [*_axis(scale, height)]
-    for number, (name, values) in enumerate(rows):
-        parts.append(_label(name, tall * (number + 0.5)))
-        parts += _bars(values, width, scale, tall * (number + 1), tall - 8)
-    return _svg(height, parts)
+    return _plot(scale, "tall", [(name, _bars(values, width, scale)) for name, values in rows])
 
 
-def _bars(
-    values: Sequence[int], width: int, scale: Scale, bottom: float, tall: float
-) -> Iterator[str]:
+def _bars(values: Sequence[int], width: int, scale: Scale) -> Iterator[str]:
     bins: dict[int, int] = {}
     for value in values:
         start = floor((value - scale.low) / width)
@@ -81,26 +62,24 @@ def _bars(
     highest = max(bins.values(), default=1)
     for start, count in sorted(bins.items()):
         left, right = (scale(scale.low + width * edge) for edge in (start, start + 1))
-        y = round(bottom - tall * count / highest, 1)
+        tall = round(HIGHEST * count / highest, 2)
         first = round(scale.low + width * start)
         named = f"{first}" if width == 1 else f"{first} to {first + width - 1}"
-        size = f'x="{left}" y="{y}" width="{round(right - left - 1, 1)}" height="{bottom - y:.1f}"'
-        yield _titled("rect", f"{named}: {count}", f'class="bar" {size}')
+        yield _bar(f"{named}: {count}", left, right - left, 100 - tall, tall)
 
 
 def bars(rows: Sequence[tuple[str, float]]) -> str:
     """A bar for each name, from zero."""
     scale = Scale(0.0, max(value for _, value in rows))
-    height = ROW * len(rows) + AXIS
-    parts = [*_axis(scale, height)]
-    for number, (name, value) in enumerate(rows):
-        y = ROW * number
-        size = (
-            f'x="{scale(0)}" y="{y + 6}" width="{scale(value) - scale(0):.1f}" height="{ROW - 12}"'
-        )
-        parts.append(_label(name, y + ROW / 2))
-        parts.append(_titled("rect", f"{name}: {value:.3f}", f'class="bar" {size}'))
-    return _svg(height, parts)
+    lines = [
+        (name, [_bar(f"{name}: {value:.3f}", 0.0, scale(value), 18, 64)]) for name, value in rows
+    ]
+    return _plot(scale, "row", lines)
+
+
+def _bar(title: str, left: float, width: float, top: float, tall: float) -> str:
+    size = f'x="{left}%" y="{top:.2f}%" width="{width:.2f}%" height="{tall}%"'
+    return _titled("rect", title, f'class="bar" {size}')
 
 
 def courses(
@@ -110,75 +89,92 @@ def courses(
     everything = [value for course in courses for value in course]
     upright = Scale(min(everything), max(everything))
     across = Scale(0, max(1, len(courses[0]) - 1))
-    parts = [*_axis(across, TALL + AXIS), *_lines_across(upright, unit)]
-    for number, (name, course) in enumerate(zip(names, courses, strict=True)):
-        points = " ".join(f"{across(step)},{_up(upright, y)}" for step, y in enumerate(course))
-        parts.append(_titled("polyline", name, f'class="course hue{number}" points="{points}"'))
-        y = ROW * (number + 1)
-        parts.append(f'<line class="course hue{number}" x1="0" x2="28" y1="{y}" y2="{y}"/>')
-        parts.append(_text(_short(name, LONGEST_LEGEND), 36, y + 5, "start"))
+    parts = [*_grid(across), *_lines_across(upright)]
+    lines = [_line(across, upright, *row) for row in enumerate(zip(names, courses, strict=True))]
+    # Points along a line have no percent, so they get a box of 100 by 100 that is stretched.
+    parts.append(f'<svg viewBox="0 0 100 100" preserveAspectRatio="none">{"".join(lines)}</svg>')
     for step, number in marks.items():
-        where = f'cx="{across(step)}" cy="{_up(upright, courses[number][step])}" r="5"'
-        parts.append(
-            _titled("circle", f"move {step + 1}, {names[number]}", f'class="mark" {where}')
-        )
-    return _svg(TALL + AXIS, parts)
+        where = f'cx="{across(step)}%" cy="{100 - upright(courses[number][step]):.2f}%" r="5"'
+        title = f"move {step + 1}, {names[number]}"
+        parts.append(_titled("circle", title, f'class="mark" {where}'))
+    beside = _svg("beside", _labels_upright(upright, unit))
+    graph = f"{beside}{_svg('courses', parts)}<span></span>{_axis(across)}"
+    return f'{_legend(names)}<div class="graph">{graph}</div>'
 
 
-def _up(scale: Scale, value: float) -> float:
-    """How far down from the top a value lies."""
-    inside = (value - scale.low) / (scale.high - scale.low)
-    return round(TALL - inside * (TALL - ROW), 1)
+def _line(across: Scale, upright: Scale, number: int, named: tuple[str, Sequence[float]]) -> str:
+    name, course = named
+    points = " ".join(f"{across(step)},{100 - upright(y):.2f}" for step, y in enumerate(course))
+    return _titled("polyline", name, f'class="course hue{number}" points="{points}"')
 
 
-def _lines_across(scale: Scale, unit: str) -> Iterator[str]:
-    for tick in scale.ticks:
-        y = _up(scale, tick)
-        yield f'<line class="grid" x1="{LEFT}" x2="{WIDTH - RIGHT}" y1="{y}" y2="{y}"/>'
-        yield _text(f"{tick:g} {unit}".strip(), LEFT - 8, y + 4, "end", "tick")
+def _legend(names: Sequence[str]) -> str:
+    keys = (
+        _svg("key", [f'<line class="course hue{number}" x2="100%" y1="50%" y2="50%"/>'])
+        for number in range(len(names))
+    )
+    shown = (f"<li>{key}{escape(name)}</li>" for key, name in zip(keys, names, strict=True))
+    return f'<ul class="legend">{"".join(shown)}</ul>'
 
 
 def matrix(names: Sequence[str], shares: dict[tuple[str, str], float]) -> str:
-    """A square for each pair: the more a row beats a column, the bluer."""
-    cell = min(96.0, (WIDTH - LEFT - RIGHT) / len(names))
-    parts = []
-    for number, name in enumerate(names):
-        x = LEFT + cell * (number + 0.5)
-        parts.append(_text(_short(name, int(cell / LETTER)), x, 18, "middle"))
-        parts.append(_label(name, AXIS + ROW * (number + 0.5)))
-    for (row, column), share in shares.items():
-        x, y = LEFT + cell * names.index(column), AXIS + ROW * names.index(row)
-        parts += _square(f"{row} ahead of {column}", share, x, y, cell)
-    return _svg(ROW * len(names) + AXIS, parts)
+    """A square for each pair: the more a row beats a column, the bluer. Columns have numbers for
+    headings: a dozen of names would not stand side by side."""
+    numbers = "".join(
+        f'<th scope="col" title="{escape(name)}" aria-label="{escape(name)}">{number}</th>'
+        for number, name in enumerate(names, 1)
+    )
+    rows = "".join(
+        f'<tr><th scope="row">{number}\N{NO-BREAK SPACE}{escape(row)}</th>'
+        f"{''.join(_square(row, column, shares.get((row, column))) for column in names)}</tr>"
+        for number, row in enumerate(names, 1)
+    )
+    head = f"<thead><tr><td></td>{numbers}</tr></thead>"
+    return f'<table class="matrix">{head}<tbody>{rows}</tbody></table>'
 
 
-def _square(title: str, share: float, x: float, y: float, cell: float) -> Iterator[str]:
+def _square(row: str, column: str, share: float | None) -> str:
+    if share is None:
+        return "<td></td>"
     side = "more" if share >= 0.5 else "less"
-    size = f'x="{x + 1:.1f}" y="{y + 1:.1f}" width="{cell - 2:.1f}" height="{ROW - 2}"'
-    strength = f'fill-opacity="{0.08 + 1.2 * abs(share - 0.5):.2f}"'
-    yield _titled("rect", f"{title}: {share:.1%}", f'class="{side}" {strength} {size}')
-    yield _text(f"{share:.0%}", x + cell / 2, y + ROW / 2 + 5, "middle")
+    title = escape(f"{row} ahead of {column}: {share:.1%}")
+    strength = f"--strength: {4 + 100 * abs(share - 0.5):.0f}%"
+    return f'<td class="{side}" style="{strength}" title="{title}">{share:.0%}</td>'
 
 
-def _axis(scale: Scale, height: float) -> Iterator[str]:
-    bottom = height - AXIS + 4
+def _plot(scale: Scale, kind: str, rows: Sequence[tuple[str, Iterable[str]]]) -> str:
+    """Something drawn for each name, and the values below it."""
+    lines = list(_grid(scale))
+    drawn = "".join(
+        f'<span class="name">{escape(name)}</span>{_svg(kind, [*lines, *shapes])}'
+        for name, shapes in rows
+    )
+    return f'<div class="plot">{drawn}<span></span>{_axis(scale)}</div>'
+
+
+def _grid(scale: Scale) -> Iterator[str]:
     for tick in scale.ticks:
         x = scale(tick)
-        yield f'<line class="grid" x1="{x}" x2="{x}" y1="0" y2="{bottom}"/>'
-        yield _text(f"{tick:g}", x, height - 8, "middle", "tick")
+        yield f'<line class="grid" x1="{x}%" x2="{x}%" y1="0" y2="100%"/>'
 
 
-def _label(name: str, y: float) -> str:
-    return _text(_short(name, LONGEST_LABEL), LEFT - 12, y + 5, "end")
+def _axis(scale: Scale) -> str:
+    return _svg("axis", [_text(f"{tick:g}", scale(tick), 70, "middle") for tick in scale.ticks])
 
 
-def _short(name: str, letters: int) -> str:
-    """The end of a long name: that is where files differ."""
-    return name if len(name) <= letters else "…" + name[1 - max(2, letters) :]
+def _lines_across(scale: Scale) -> Iterator[str]:
+    for tick in scale.ticks:
+        y = 100 - scale(tick)
+        yield f'<line class="grid" x1="0" x2="100%" y1="{y:.2f}%" y2="{y:.2f}%"/>'
 
 
-def _text(text: str, x: float, y: float, anchor: str, kind: str = "name") -> str:
-    where = f'class="{kind}" x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}"'
+def _labels_upright(scale: Scale, unit: str) -> Iterator[str]:
+    for tick in scale.ticks:
+        yield _text(f"{tick:g} {unit}".strip(), 100, 100 - scale(tick), "end")
+
+
+def _text(text: str, x: float, y: float, anchor: str) -> str:
+    where = f'x="{x}%" y="{y:.2f}%" text-anchor="{anchor}" dominant-baseline="middle"'
     return f"<text {where}>{escape(text)}</text>"
 
 
@@ -187,6 +183,5 @@ def _titled(shape: str, title: str, attributes: str) -> str:
     return f"<{shape} {attributes}><title>{escape(title)}</title></{shape}>"
 
 
-def _svg(height: float, parts: Sequence[str]) -> str:
-    size = f'viewBox="0 0 {WIDTH} {height:g}"'
-    return f'<svg xmlns="http://www.w3.org/2000/svg" {size}>{"".join(parts)}</svg>'
+def _svg(kind: str, parts: Iterable[str]) -> str:
+    return f'<svg xmlns="http://www.w3.org/2000/svg" class="{kind}">{"".join(parts)}</svg>'

@@ -1,7 +1,7 @@
 """A report as one page of HTML: its frame, sections with a plot and the figures behind it."""
 
 import os
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from html import escape
 from pathlib import Path
 from shutil import copymode
@@ -9,30 +9,63 @@ from shutil import copymode
 from stammtisch.games.rulebook import BadInput
 
 STYLE = """
-:root { color-scheme: light dark; --paper: #fbf9f4; --ink: #23211d; --faint: #77716a;
-  --line: #ddd6ca; --blue: #2f6fb0; --red: #b8542f; --green: #3f7d4e; --violet: #7d5aa6;
-  --gold: #96700f; }
+:root { color-scheme: light dark; --paper: #fbf9f4; --ink: #23211d; --faint: #716b64;
+  --line: #ddd6ca; --shade: #23211d55; --blue: #2f6fb0; --red: #b8542f; --green: #3f7d4e;
+  --violet: #7d5aa6; --gold: #96700f; }
 @media (prefers-color-scheme: dark) { :root { --paper: #1b1a18; --ink: #ece7de; --faint: #a29b90;
-  --line: #3b3833; --blue: #6aa9e6; --red: #e08a63; --green: #7fc48f; --violet: #b79be0;
-  --gold: #d8b24a; } }
+  --line: #3b3833; --shade: #ece7de66; --blue: #6aa9e6; --red: #e08a63; --green: #7fc48f;
+  --violet: #b79be0; --gold: #d8b24a; } }
 body { margin: 2rem auto; max-width: 52rem; padding: 0 1rem; background: var(--paper);
-  color: var(--ink); font: 1rem/1.5 system-ui, sans-serif; }
+  color: var(--ink); font: 1rem/1.5 system-ui, sans-serif; overflow-wrap: anywhere; }
 h1, h2 { font-weight: 600; line-height: 1.2; } h2 { margin-top: 2.5rem; }
-p, figcaption, summary { color: var(--faint); }
-figure { margin: 0; } svg { display: block; width: 100%; min-width: 30rem; height: auto; }
-figure, .scroll { overflow-x: auto; } table { border-collapse: collapse; margin: .5rem 0; }
-th, td { padding: .25rem .5rem; border-bottom: 1px solid var(--line); text-align: right;
-  white-space: nowrap; }
-th:first-child, td:first-child, .left th, .left td { text-align: left; white-space: normal;
-  overflow-wrap: anywhere; min-width: 8rem; } th { font-weight: 600; }
-.name { fill: var(--ink); font-size: 14px; } .tick { fill: var(--faint); font-size: 12px; }
+p, summary { color: var(--faint); } figure { margin: 0; }
+
+/* What is too wide is moved under the finger or by the arrow keys. A shade at an edge says that
+   there is more: it stays where it is, and the paper that covers it goes with the content. */
+.scroll { overflow-x: auto; background:
+  linear-gradient(to right, var(--paper) 40%, transparent) left / 3rem 100% local no-repeat,
+  linear-gradient(to left, var(--paper) 40%, transparent) right / 3rem 100% local no-repeat,
+  linear-gradient(to right, var(--shade), transparent) left / 1rem 100% no-repeat,
+  linear-gradient(to left, var(--shade), transparent) right / 1rem 100% no-repeat; }
+table { border-collapse: collapse; margin: .5rem 0; }
+th, td { padding: .25rem .5rem; border-bottom: 1px solid var(--line); text-align: right; }
+th { font-weight: 600; overflow-wrap: normal; } td { white-space: nowrap; }
+.who { min-width: 7rem; text-align: left; white-space: normal; overflow-wrap: anywhere; }
+tr > :first-child { position: sticky; left: 0; background: var(--paper); }
+.matrix { border-collapse: separate; border-spacing: 2px; }
+.matrix th, .matrix td { border: 0; padding: .25rem; text-align: center; font-size: .875rem; }
+.matrix td { width: 5rem; min-width: 2.5rem; }
+.matrix tr > :first-child { max-width: 14rem; min-width: 6rem; padding-right: .5rem;
+  text-align: right; font-weight: 400; overflow-wrap: anywhere; }
+.more { background: color-mix(in srgb, var(--blue) var(--strength), transparent); }
+.less { background: color-mix(in srgb, var(--red) var(--strength), transparent); }
+
+.plot, .graph { display: grid; column-gap: 1.25rem; align-items: center; padding-right: 1.25rem; }
+.plot { grid-template-columns: fit-content(40%) 1fr; }
+.graph { grid-template-columns: 2.5rem 1fr; column-gap: .75rem; }
+.name { font-size: .875rem; line-height: 1.25; text-align: right; }
+svg { display: block; width: 100%; overflow: visible; }
+.row { height: 2.125rem; } .tall { height: 4.25rem; } .axis { height: 1.75rem; }
+.courses, .beside { height: 14rem; margin-top: .5rem; }
+text { fill: var(--faint); font-size: .75rem; }
 .grid { stroke: var(--line); } .span { stroke: var(--blue); stroke-width: 3; }
-.dot, .bar, .more { fill: var(--blue); } .less { fill: var(--red); }
-.course { fill: none; stroke-width: 2.5; stroke-linejoin: round; }
+.dot, .bar { fill: var(--blue); } .bar { stroke: var(--paper); }
+.course { fill: none; stroke-width: 2.5; stroke-linejoin: round;
+  vector-effect: non-scaling-stroke; }
 .hue0 { stroke: var(--blue); } .hue1 { stroke: var(--red); stroke-dasharray: 7 3; }
 .hue2 { stroke: var(--green); stroke-dasharray: 2 3; } .hue3 { stroke: var(--violet); }
 .hue4 { stroke: var(--gold); stroke-dasharray: 10 3 2 3; }
 .mark { fill: var(--paper); stroke: var(--ink); stroke-width: 2; }
+.legend { display: flex; flex-wrap: wrap; gap: .25rem 1.5rem; padding: 0; list-style: none; }
+.legend li { display: flex; align-items: center; gap: .5rem; font-size: .875rem; }
+.key { flex: none; width: 1.75rem; height: 1rem; }
+
+@media (max-width: 40rem) {
+  .plot { grid-template-columns: 1fr; padding: 0 1.25rem; }
+  .name { margin: .5rem -1.25rem 0; text-align: left; }
+  th, td { padding: .25rem; font-size: .875rem; } .who { min-width: 5rem; }
+  .matrix tr > :first-child { max-width: 6rem; }
+}
 """
 
 BEGINNING = b"<!DOCTYPE html>"
@@ -135,13 +168,30 @@ def page(title: str, about: str, sections: Iterable[str]) -> str:
 """
 
 
-def section(title: str, chart: str, table: str, shown: bool = False) -> str:
-    """A plot, and the figures that it is made from."""
-    name = escape(title)
-    figure = f'<figure role="img" aria-label="{name}">{chart}</figure>'
+def picture(title: str, chart: str) -> str:
+    """A plot, which is one thing for whoever doesn't see it."""
+    return f'<figure role="img" aria-label="{escape(title)}">{chart}</figure>'
+
+
+def wide(title: str, table: str) -> str:
+    """A table that can be wider than the page, and is moved by keys, too."""
+    about = f'role="region" aria-label="{escape(title)}" tabindex="0"'
+    return f'<div class="scroll" {about}>{table}</div>'
+
+
+def section(
+    title: str,
+    chart: str,
+    table: str,
+    *,
+    frame: Callable[[str, str], str] = picture,
+    shown: bool = False,
+) -> str:
+    """What is drawn, in its frame, and the figures that it is made from."""
     opened = ' open="open"' if shown else ""
-    figures = f"<details{opened}><summary>The figures</summary>{table}</details>"
-    return f"<h2>{name}</h2>\n{figure}\n{figures}"
+    figures = f"<summary>The figures</summary>{wide(f'{title}: the figures', table)}"
+    drawn = frame(title, chart)
+    return f"<h2>{escape(title)}</h2>\n{drawn}\n<details{opened}>{figures}</details>"
 
 
 def words(title: str, sentences: Iterable[str]) -> str:
@@ -150,16 +200,16 @@ def words(title: str, sentences: Iterable[str]) -> str:
     return f"<h2>{escape(title)}</h2>\n<ul>{items}</ul>"
 
 
-def words_in_table(title: str, table: str) -> str:
-    """A table of words, without a plot."""
-    return f'<h2>{escape(title)}</h2>\n<div class="left">{table}</div>'
-
-
-def table(headings: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
-    """A table that can be wider than the page."""
-    head = "".join(f'<th scope="col">{escape(heading)}</th>' for heading in headings)
-    body = "".join(
-        f"<tr>{''.join(f'<td>{escape(cell)}</td>' for cell in row)}</tr>" for row in rows
+def table(headings: Sequence[str], rows: Iterable[Sequence[str]], names: int = 1) -> str:
+    """A table whose first columns are names."""
+    kinds = [' class="who"' if column < names else "" for column in range(len(headings))]
+    head = "".join(
+        f'<th scope="col"{kind}>{escape(heading)}</th>'
+        for kind, heading in zip(kinds, headings, strict=True)
     )
-    found = f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
-    return f'<div class="scroll">{found}</div>'
+    lines = (
+        "".join(f"<td{kind}>{escape(cell)}</td>" for kind, cell in zip(kinds, row, strict=True))
+        for row in rows
+    )
+    body = "".join(f"<tr>{line}</tr>" for line in lines)
+    return f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
