@@ -6,8 +6,8 @@ import { choicesAt, labelsOf, turnOf } from "./choices";
 const tables = { b2: "IT", d2: "FR", c3: "GB", b4: "RU", d4: "US" };
 const considered = [
   { move: "draw", value: 0.56, visits: 90, points: 3.1, win: 0.6 },
-  { move: "ITf@b1", value: 0.53, visits: 8, points: 1.4, win: 0.55 },
-  { move: "ITf@a2", value: 0.3, visits: 2, points: -4, win: 0.4 },
+  { move: "ITf@a2", value: 0.3, visits: 9, points: -4, win: 0.4 },
+  { move: "ITf@b1", value: 0.53, visits: 1, points: 1.4, win: 0.55 },
 ];
 const analysis = {
   game: "cafe-cards",
@@ -15,7 +15,7 @@ const analysis = {
   turning_points: [{ number: 1, player: 0, move: "ITf@b1", better: "draw", loss: 0.03, points: 1.7, win: 0.05, reasons: [] }],
 } as unknown as Analysis;
 
-it("lists what could have been done, with bars beside the best", () => {
+it("lists what could have been done, with bars that grow shorter beside the best", () => {
   const choices = choicesAt(analysis, 0, en.advice);
   expect(choices.map(({ bar }) => Math.round(bar))).toEqual([100, 80, 4]);
   expect(choices.map(({ best }) => best)).toEqual([true, false, false]);

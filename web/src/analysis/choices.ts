@@ -7,6 +7,7 @@ import type { Game, Nation, Place } from "../wire/game";
 import type { Analysis } from "../wire/messages";
 
 type Advice = Messages["advice"];
+type Considered = Analysis["moves"][number]["considered"][number];
 export type TurningPoint = Analysis["turning_points"][number];
 
 export interface Choice {
@@ -25,14 +26,14 @@ export interface Choice {
 const SPAN = 0.15;
 const SHORTEST = 4;
 
-/** What could have been done after so many moves; nothing at the end of the game. */
+/** What could have been done after so many moves, the best first, then by value; nothing at the end of the game. */
 export function choicesAt(analysis: Analysis, at: number, words: Advice): Choice[] {
   const judged = analysis.moves[at];
   if (!judged) return [];
-  const moves = judged.considered.map(({ move }) => move);
-  const labels = labelsOf(sceneAt(analysis, at), moves, words);
-  const best = judged.considered[0]!;
-  return judged.considered.map(({ move, value, points, win }, index) => ({
+  const [best, ...others] = judged.considered as [Considered, ...Considered[]];
+  const listed = [best, ...others.sort((one, other) => other.value - one.value)];
+  const labels = labelsOf(sceneAt(analysis, at), listed.map(({ move }) => move), words);
+  return listed.map(({ move, value, points, win }, index) => ({
     move, points: points - best.points, win, label: labels[index]!, bar: barOf(best.value - value), played: move === judged.move, best: index === 0,
   }));
 }
