@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Analysis } from "../wire/messages";
-import { addingUp, keyGoes, linesOf, moveAt, pathOf, scaleOf, toldOf, xOf, yOf } from "./course";
+import { addingUp, keyGoes, linesOf, moveAt, movesOn, pathOf, scaleOf, toldOf, xOf, yOf } from "./course";
 
 const frame = { width: 200, height: 120, left: 40, right: 10, top: 10, bottom: 20 };
 const analysis = {
@@ -27,6 +27,10 @@ it("has round figures around the scores, and all chances", () => {
   expect(scaleOf(linesOf(analysis, "scores"), "scores")).toEqual({ low: 30, high: 70, ticks: [30, 40, 50, 60, 70] });
   expect(scaleOf([[5, 5]], "scores")).toEqual({ low: 5, high: 6, ticks: [5, 6] });
   expect(scaleOf([], "wins").ticks).toHaveLength(5);
+});
+
+it.each([[183, [0, 50, 100, 150]], [24, [0, 5, 10, 15, 20]], [3, [0, 1, 2, 3]], [1, [0, 1]]])("a game of %d moves has %j below it", (last, ticks) => {
+  expect(movesOn(last)).toEqual(ticks);
 });
 
 it("draws inside its frame, and finds the move again", () => {

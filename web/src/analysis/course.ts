@@ -1,5 +1,6 @@
 /* The course of a game as lines: where they go, and which move lies under the pointer. */
 
+import { ticksFor } from "../plots/scale";
 import type { Analysis } from "../wire/messages";
 
 export type Measure = "wins" | "scores";
@@ -49,6 +50,9 @@ function roundUp(step: number): number {
   const power = 10 ** Math.floor(Math.log10(step));
   return power * [1, 2, 5, 10].find((factor) => power * factor >= step * 0.999)!;
 }
+
+/** The numbers of moves made that stand below the lines. */
+export const movesOn = (last: number): number[] => ticksFor(0, last, 6, 1).filter((tick) => tick <= last);
 
 export interface Frame {
   width: number;
