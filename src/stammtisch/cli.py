@@ -270,9 +270,8 @@ def _run_arena(tournament: "Tournament", json: bool) -> None:
     summary, stopped = tournament.run()
     _print_json(summary) if json else tell(summary, Console(highlight=False))
     if stopped:
-        is_kept = tournament.out and summary.games
-        kept = f"; the same command goes on from {tournament.out}" if is_kept else ""
-        print(f"stammtisch: {stopped.sentence}{kept}", file=sys.stderr)
+        how_on = tournament.way_on if summary.games else ""
+        print(f"stammtisch: {stopped.sentence}{how_on}", file=sys.stderr)
         raise typer.Exit(stopped.status)
 
 

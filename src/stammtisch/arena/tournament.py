@@ -40,6 +40,11 @@ class Tournament:
     report: Path | None = None
     ray: str | None = None
 
+    @property
+    def way_on(self) -> str:
+        """How to play the rest of it, once something is played."""
+        return f"; the same command goes on from {self.out}" if self.out else ""
+
     def run(self) -> tuple[Summary, Stop | None]:
         """Play; answer what came of it, and what stopped it, if anything. Raises BadInput."""
         check_apart(self.report, self.out, "the results file (--out)")

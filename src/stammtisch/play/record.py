@@ -3,7 +3,6 @@
 Whether its moves, its result and its commitment are right is for replay.py to say.
 """
 
-import os
 from codecs import BOM_UTF8
 from pathlib import Path
 from typing import Annotated, TypeVar
@@ -11,6 +10,7 @@ from typing import Annotated, TypeVar
 import msgspec
 from msgspec import Meta, Struct, field
 
+from stammtisch import files
 from stammtisch.games.interface import Json
 from stammtisch.games.rulebook import Result
 from stammtisch.play.flaws import Flaw, RecordError
@@ -125,7 +125,5 @@ def read(path: Path) -> Record:
 
 
 def write(path: Path, record: Record) -> None:
-    """Write a record; whoever reads the file meanwhile sees the old one or the new one, whole."""
-    unfinished = path.with_name(f".{path.name}.unfinished")
-    unfinished.write_text(to_text(record), "utf-8")
-    os.replace(unfinished, path)
+    """Write a record, whole; raises OSError."""
+    files.replace(path, to_text(record))

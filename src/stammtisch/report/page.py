@@ -4,8 +4,8 @@ import os
 from collections.abc import Callable, Iterable, Sequence
 from html import escape
 from pathlib import Path
-from shutil import copymode
 
+from stammtisch import files
 from stammtisch.games.rulebook import BadInput
 
 STYLE = """
@@ -78,11 +78,11 @@ def check_path(path: Path | None) -> None:
     """Better now than after an hour of work; raises BadInput where no report can be written."""
     if path is None or _is_device(path):
         return
-    target = _target(path)
+    target = files.target_of(path)
     try:
         begins = _beginning(target)
-        _unfinished(target).touch()
-        _unfinished(target).unlink()
+        files.unfinished_of(target).touch()
+        files.unfinished_of(target).unlink()
     except OSError:
         raise BadInput("report", f"{path} can't be written") from None
     if begins not in (b"", BEGINNING):
@@ -101,31 +101,8 @@ def write(path: Path, text: str) -> None:
     """Write a report. Where there is no room for it, an older one stays; raises OSError."""
     if _is_device(path):
         path.write_text(text, "utf-8")
-        return
-    try:
-        _replace(_target(path), text)
-    except OSError as error:
-        raise OSError(error.errno, error.strerror, str(path)) from None
-
-
-def _replace(target: Path, text: str) -> None:
-    unfinished = _unfinished(target)
-    try:
-        unfinished.write_text(text, "utf-8")
-        if target.exists():
-            copymode(target, unfinished)
-        os.replace(unfinished, target)
-    finally:
-        unfinished.unlink(missing_ok=True)
-
-
-def _target(path: Path) -> Path:
-    """Where a link points to: it stays a link."""
-    return Path(os.path.realpath(path))
-
-
-def _unfinished(target: Path) -> Path:
-    return target.with_name(f".{target.name}.unfinished")
+    else:
+        files.replace(path, text)
 
 
 def _is_device(path: Path) -> bool:

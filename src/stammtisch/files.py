@@ -1,0 +1,30 @@
+"""Files that are written whole: whoever reads one meanwhile sees the old one or the new one."""
+
+import os
+from pathlib import Path
+from shutil import copymode
+
+
+def replace(path: Path, text: str) -> None:
+    """Write a file beside and put it in its place; where that fails, nothing has changed."""
+    target = target_of(path)
+    unfinished = unfinished_of(target)
+    try:
+        unfinished.write_text(text, "utf-8")
+        if target.exists():
+            copymode(target, unfinished)
+        os.replace(unfinished, target)
+    except OSError as error:
+        raise OSError(error.errno, error.strerror, str(path)) from None
+    finally:
+        unfinished.unlink(missing_ok=True)
+
+
+def target_of(path: Path) -> Path:
+    """Where a link points to: it stays a link."""
+    return Path(os.path.realpath(path))
+
+
+def unfinished_of(target: Path) -> Path:
+    """The file that is written first."""
+    return target.with_name(f".{target.name}.unfinished")
