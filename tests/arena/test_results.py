@@ -1,6 +1,7 @@
 """The results file: appended as games end, and gone on with."""
 
 import errno
+import fcntl
 import json
 import os
 import pty
@@ -307,10 +308,36 @@ def test_what_is_no_plain_file_is_refused(arena: Arena, out: Path) -> None:
         assert done.err == f"stammtisch: out: {path} is no plain file\n"
 
 
+PLAN = Plan("face-to-face", 2, {"last_card": "loses"}, ("greedy", "random"), 0)
+
+
 def test_two_arenas_do_not_write_to_one_file(out: Path) -> None:
-    plan = Plan("face-to-face", 2, {"last_card": "loses"}, ("greedy", "random"), 0)
-    with open_results(plan, out), pytest.raises(BadInput, match="another arena is writing"):
-        open_results(plan, out).__enter__()
+    with open_results(PLAN, out), pytest.raises(BadInput, match="another arena is writing"):
+        open_results(PLAN, out).__enter__()
+
+
+def test_nobody_writes_to_a_file_that_another_arena_takes_along(
+    out: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It had ended no game, and left between the opening and the locking."""
+
+    def lock(file: Any, how: int) -> None:
+        out.unlink()
+
+    monkeypatch.setattr(fcntl, "flock", lock)
+    with pytest.raises(BadInput, match="another arena has just removed"):
+        open_results(PLAN, out).__enter__()
+
+
+@pytest.mark.parametrize("others", [None, "", "of another arena"])
+def test_only_the_own_file_is_removed_where_no_game_has_ended(
+    out: Path, others: str | None
+) -> None:
+    with open_results(PLAN, out):
+        out.unlink()
+        if others is not None:
+            out.write_text(others, "utf-8")
+    assert (out.read_text("utf-8") if out.exists() else None) == others
 
 
 def slow(folder: Path, seconds: float = 0.01) -> str:

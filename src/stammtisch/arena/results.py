@@ -6,7 +6,7 @@ played again. A file is left as it is, or isn't there, until a game has ended.
 
 import os
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import BinaryIO
@@ -98,8 +98,17 @@ def open_results(plan: Plan, path: Path | None) -> Iterator[Results]:
         try:
             yield _read(plan, file, path)
         finally:
-            if is_new and file.seek(0, os.SEEK_END) == 0:
-                Path(os.path.realpath(path)).unlink()  # where a link pointed to
+            if is_new and file.seek(0, os.SEEK_END) == 0 and _is_at(path, file):
+                with suppress(OSError):  # not every system removes what is open
+                    Path(os.path.realpath(path)).unlink()  # where a link pointed to
+
+
+def _is_at(path: Path, file: BinaryIO) -> bool:
+    """Whether this is the file of that name still, and not another one."""
+    try:
+        return os.path.samestat(path.stat(), os.fstat(file.fileno()))
+    except OSError:
+        return False
 
 
 def _write_whole(file: BinaryIO, line: bytes) -> None:
@@ -123,6 +132,8 @@ def _lock(file: BinaryIO, path: Path) -> None:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
             raise BadInput("out", f"another arena is writing to {path}") from None
+        if not path.exists():  # one that left just now has taken its empty file along
+            raise BadInput("out", f"another arena has just removed {path}")
 
 
 def _read(plan: Plan, file: BinaryIO, path: Path) -> Results:
