@@ -340,6 +340,21 @@ def test_only_the_own_file_is_removed_where_no_game_has_ended(
     assert (out.read_text("utf-8") if out.exists() else None) == others
 
 
+@pytest.mark.parametrize("cut", [0, 1])
+def test_what_comes_to_the_file_meanwhile_stays(arena: Arena, out: Path, cut: int) -> None:
+    arena(*DUEL, "--games", 6, "--out", out)
+    header, *games = out.read_bytes().splitlines(keepends=True)
+    out.write_bytes(b"".join([header, *games[:2]])[: -cut or None])
+    with open_results(PLAN, out) as results:
+        missing = [msgspec.json.decode(game, type=Game) for game in games[2 - cut : 4]]
+        for game in missing:
+            results.add(game)
+        with out.open("ab") as file:
+            file.write(games[4])
+        results.add(msgspec.json.decode(games[5], type=Game))
+    assert out.read_bytes() == b"".join([header, *games])
+
+
 def slow(folder: Path, seconds: float = 0.01) -> str:
     """A bot that takes its time, so that the arena can be stopped in the middle."""
     pids = f"open({str(folder / 'pids')!r}, 'a').write(f'{{os.getpid()}}\\n')\n"

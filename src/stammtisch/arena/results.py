@@ -40,15 +40,18 @@ class Sheet:
     """Where games are written down."""
 
     file: BinaryIO
-    kept: int = 0  # bytes that stay of what is there
+    kept: int | None = None  # bytes that stay of what is there, where a part of it doesn't
     due: bytes = b""  # what has to come before the next game
 
     def add(self, game: Game) -> None:
-        """Write a game, in the file before anything else happens."""
-        line = self.due + msgspec.json.encode(game) + b"\n"
-        self.file.truncate(self.kept)
-        _write_whole(self.file, line)
-        self.kept, self.due = self.kept + len(line), b""
+        """Write a game, in the file before anything else happens.
+
+        Only what was cut off is taken away, and once: whatever else comes to the file, stays.
+        """
+        if self.kept is not None:
+            self.file.truncate(self.kept)
+        _write_whole(self.file, self.due + msgspec.json.encode(game) + b"\n")
+        self.kept, self.due = None, b""
 
 
 class Results:
@@ -146,9 +149,10 @@ def _read(plan: Plan, file: BinaryIO, path: Path) -> Results:
     lines = text.split(b"\n")
     _check_header(plan, lines[0], path)
     if len(lines) == 1:  # a whole header, in other words than ours, that nothing ends
-        return Results(plan, Sheet(file, len(text), b"\n"), [])
+        return Results(plan, Sheet(file, due=b"\n"), [])
     games = {game.seating: game for game in _games(plan, lines[1:-1], path)}
-    return Results(plan, Sheet(file, len(text) - len(lines[-1])), [*games.values()])
+    kept = len(text) - len(lines[-1]) if lines[-1] else None
+    return Results(plan, Sheet(file, kept), [*games.values()])
 
 
 def _check_header(plan: Plan, line: bytes, path: Path) -> None:
