@@ -1,6 +1,7 @@
 """Files that are written whole."""
 
 import errno
+import os
 import resource
 import signal
 from collections.abc import Iterator
@@ -58,6 +59,25 @@ def test_where_there_is_no_room_nothing_has_changed(tmp_path: Path) -> None:
     assert names(tmp_path) == ["kept"]
 
 
-def test_a_folder_that_is_not_there_is_named(tmp_path: Path) -> None:
-    with pytest.raises(FileNotFoundError, match="nowhere/kept"):
-        files.replace(tmp_path / "nowhere" / "kept", "new")
+@pytest.mark.parametrize("what", ["os.replace", "stammtisch.files.copymode"])
+def test_what_can_not_be_replaced_is_written_over(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, what: str
+) -> None:
+    """A file that is mounted by itself, or where nobody has modes."""
+
+    def refused(*of: object) -> None:
+        raise OSError(errno.EBUSY, os.strerror(errno.EBUSY))
+
+    path = tmp_path / "kept"
+    files.replace(path, "old")
+    monkeypatch.setattr(what, refused)
+    files.replace(path, "new")
+    assert path.read_text() == "new"
+    assert names(tmp_path) == ["kept"]
+
+
+@pytest.mark.parametrize("folder", ["nowhere", "file"])
+def test_a_folder_that_is_not_there_is_named(tmp_path: Path, folder: str) -> None:
+    (tmp_path / "file").touch()
+    with pytest.raises(OSError, match=f"{folder}/kept"):
+        files.replace(tmp_path / folder / "kept", "new")

@@ -1,6 +1,7 @@
 """Files that are written whole: whoever reads one meanwhile sees the old one or the new one."""
 
 import os
+from contextlib import suppress
 from pathlib import Path
 from shutil import copymode
 
@@ -11,13 +12,24 @@ def replace(path: Path, text: str) -> None:
     unfinished = unfinished_of(target)
     try:
         unfinished.write_text(text, "utf-8")
-        if target.exists():
-            copymode(target, unfinished)
-        os.replace(unfinished, target)
+        _put(unfinished, target)
     except OSError as error:
         raise OSError(error.errno, error.strerror, str(path)) from None
     finally:
-        unfinished.unlink(missing_ok=True)
+        with suppress(OSError):  # it would hide what went wrong before
+            unfinished.unlink()
+
+
+def _put(unfinished: Path, target: Path) -> None:
+    """In the place of the old one; over it where that stays, as a file that is mounted does."""
+    try:
+        if target.exists():
+            copymode(target, unfinished)
+        os.replace(unfinished, target)
+    except OSError:
+        text = unfinished.read_bytes()
+        unfinished.unlink()  # for two there may be no room
+        target.write_bytes(text)
 
 
 def target_of(path: Path) -> Path:
