@@ -207,6 +207,7 @@ def test_a_bot_that_is_not_there(name: str, problem: str) -> None:
     [
         ("cmd:./bot.sh x", 'the program "./bot.sh" can\'t be run: it is not executable (chmod +x)'),
         ("cmd:./bot.py", '"./bot.py" is a folder, and no program'),
+        ("cmd:bot.py", 'there is no program "bot.py" to be run'),
         ("bot.py", "bot.py is a folder, and no file"),
     ],
 )

@@ -28,7 +28,7 @@ def command_of(text: str) -> list[str]:
 
 
 def _not_to_be_run(program: str) -> str:
-    if Path(program).is_dir():
+    if os.path.dirname(program) and os.path.isdir(program):  # a plain name is looked for elsewhere
         return f"{shown(program)} is a folder, and no program"
     if shutil.which(program, os.F_OK):
         return f"the program {shown(program)} can't be run: it is not executable (chmod +x)"
