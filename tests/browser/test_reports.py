@@ -115,3 +115,16 @@ def test_a_report_is_readable(browser: Browser, tmp_path: Path, report: Callable
         problems += [f"{light}: {text}" for text in complaints_of_axe(page)]
     page.close()
     assert problems == []
+
+
+@pytest.mark.parametrize("bots", [3, 12])
+def test_names_beside_squares_stand_in_a_line_where_there_is_room(
+    browser: Browser, bots: int
+) -> None:
+    page = browser.new_page(viewport={"width": 1440, "height": 900})
+    page.set_content(tournament(bots))
+    names = page.locator(".matrix th[scope=row]").filter(has_text="regular").all()
+    lines = {name.bounding_box()["height"] for name in (*names, page.locator(".matrix th").first)}
+    page.close()
+    assert len(names) == bots - 1
+    assert len(lines) == 1

@@ -35,8 +35,8 @@ tr > :first-child { position: sticky; left: 0; background: var(--paper); }
 .matrix { border-collapse: separate; border-spacing: 2px; }
 .matrix th, .matrix td { border: 0; padding: .25rem; text-align: center; font-size: .875rem; }
 .matrix td { width: 5rem; min-width: 2.5rem; }
-.matrix tr > :first-child { max-width: 14rem; min-width: 6rem; padding-right: .5rem;
-  text-align: right; font-weight: 400; overflow-wrap: anywhere; }
+.matrix tr > :first-child { width: auto; max-width: 14rem; min-width: 9.5rem;
+  padding-right: .5rem; text-align: right; font-weight: 400; overflow-wrap: anywhere; }
 .more { background: color-mix(in srgb, var(--blue) var(--strength), transparent); }
 .less { background: color-mix(in srgb, var(--red) var(--strength), transparent); }
 
@@ -64,7 +64,7 @@ text { fill: var(--faint); font-size: .75rem; }
   .plot { grid-template-columns: 1fr; padding: 0 1.25rem; }
   .name { margin: .5rem -1.25rem 0; text-align: left; }
   th, td { padding: .25rem; font-size: .875rem; } .who { min-width: 5rem; }
-  .matrix tr > :first-child { max-width: 6rem; }
+  .matrix tr > :first-child { max-width: 6rem; min-width: 6rem; }
 }
 """
 
