@@ -1,7 +1,7 @@
 """The results file: a line that says what is played, then a line for each game as it ends.
 
 A run that was interrupted goes on with the same file. A line that was cut off in the middle is
-played again. A file is left as it is, or isn't there, until a game has ended.
+played again. Nothing is written before a game has ended; a new file that stays empty is removed.
 """
 
 import os
