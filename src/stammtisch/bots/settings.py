@@ -32,7 +32,11 @@ IN_PLAY = {
 }
 
 # For who has a second for a move: against a search that plays better (docs/tuning.md).
-WITH_TIME = {**IN_PLAY, "cafe-board": replace(IN_PLAY["cafe-board"], level=True)}
+WITH_TIME = {
+    **IN_PLAY,
+    "cafe-board": replace(IN_PLAY["cafe-board"], level=True),
+    "cafe-cards": replace(IN_PLAY["cafe-cards"], level=True, spread=40.0, horizon=4, tried=0.1),
+}
 
 # For who judges moves: nothing gained is in the middle, whatever the hands are worth.
 JUDGING = {game: replace(settings, level=True) for game, settings in SETTINGS.items()}
