@@ -162,9 +162,11 @@ def test_causes_and_extras_are_told_plainly(lines: io.StringIO) -> None:
         except KeyError as error:
             raise ValueError(SECRET) from error
     except ValueError:
-        logging.getLogger("stammtisch.x").exception("went wrong", extra={"table": "abc", "n": 3})
+        extra = {"table": "abc", "n": 3, "_of_a_library": 1}
+        logging.getLogger("stammtisch.x").exception("went wrong", extra=extra)
     [line] = read(lines)
     assert (line["message"], line["table"], line["n"]) == ("went wrong", "abc", 3)
+    assert "_of_a_library" not in line
     assert (line["error"], line["because"]) == ("ValueError", ["KeyError"])
     assert SECRET not in lines.getvalue()
 

@@ -89,7 +89,12 @@ def _kind(value: object) -> object:
 
 
 def _extras(record: logging.LogRecord) -> dict[str, Any]:
-    return {name: value for name, value in vars(record).items() if name not in USUAL}
+    """Ours; libraries that mark every record as theirs, as Ray does, use names with `_`."""
+    return {
+        name: value
+        for name, value in vars(record).items()
+        if name not in USUAL and not name.startswith("_")
+    }
 
 
 def _plain(value: object) -> Any:
