@@ -12,6 +12,7 @@ import pytest
 
 from stammtisch.games.rulebook import BadInput
 from stammtisch.play import record, replay
+from stammtisch.terminal import play_game
 from tests.terminal.person import Duellist, Keeper, Person
 
 PLAYERS = {
@@ -138,6 +139,15 @@ def test_the_menu_takes_numbers_names_and_enter() -> None:
     assert "The computer" in Person(["", "", "", ""]).play(None)
 
 
+def test_the_bot_that_was_picked_plays() -> None:
+    moves, named = ["1", "1", "1", "1"], Person(["1", "1", "1", "1"])
+    play_game("cafe-cards", 2, "random", 3, {"clubs": False}, named.console, named.read)
+    picked = Person(["cafe-cards", "2", "random", "no", *moves]).play(None)
+    other = Person(["cafe-cards", "2", "greedy", "no", *moves]).play(None)
+    assert picked.endswith(named.heard)
+    assert not other.endswith(named.heard)
+
+
 def test_the_menu_asks_again() -> None:
     heard = Person(["chess", "cafe-cards", "9", "2", "nobody", "q"]).play(None)
     assert "That may be cafe-cards, cafe-board or face-to-face, or its number." in heard
@@ -155,8 +165,6 @@ def test_the_menu_asks_again() -> None:
     ],
 )
 def test_bad_input_is_named(wrong: tuple[str, int, str, dict[str, object]]) -> None:
-    from stammtisch.terminal import play_game
-
     game, players, bot, options = wrong
     with pytest.raises(BadInput):
         play_game(game, players, bot, 1, options, Person([]).console, Person([]).read)

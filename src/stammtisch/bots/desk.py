@@ -22,7 +22,7 @@ class Desk(NamedTuple):
     path: Numbers  # pairs of a node and the player who moved there
     scores: Numbers
     minus: Numbers
-    leads: Numbers  # how far each player is ahead where the search begins
+    leads: Numbers  # how far each player is ahead when a round begins
     rewards: NDArray[np.float64]
     likely: Numbers  # for each kind of card: how likely others hold it; instincts may note more
     used: Numbers  # one number: the nodes that the tree has
