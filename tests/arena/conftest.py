@@ -3,11 +3,14 @@
 import json
 import sys
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
 
 from stammtisch.cli import main
+
+DUEL = ("--game", "face-to-face", "--bots", "greedy,random")
 
 
 class Done(NamedTuple):
@@ -36,3 +39,9 @@ def arena(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -
         return Done(int(ended.value.code or 0), *capsys.readouterr())
 
     return run
+
+
+@pytest.fixture
+def out(tmp_path: Path) -> Path:
+    """Where results are written to."""
+    return tmp_path / "results.jsonl"

@@ -11,10 +11,8 @@ import pytest
 from stammtisch.arena.plan import Plan, Seating
 from stammtisch.arena.playing import Table
 from stammtisch.bots.outside.program import Program
-from tests.arena.conftest import Arena
+from tests.arena.conftest import DUEL, Arena
 from tests.bots.programs import BAD, GOOD, program
-
-DUEL = ("--game", "face-to-face", "--bots", "greedy,random")
 
 
 def without_times(report: dict[str, Any]) -> dict[str, Any]:

@@ -4,44 +4,28 @@ import errno
 import fcntl
 import json
 import os
-import pty
 import re
-import signal
-import subprocess
-import sys
-import threading
-import time
 from contextlib import closing
-from dataclasses import dataclass
 from io import BytesIO
-from multiprocessing import Pipe
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import msgspec
 import pytest
 
-from stammtisch.arena import cluster, workers
+from stammtisch.arena import cluster
 from stammtisch.arena.game import Game
 from stammtisch.arena.plan import Plan, Seating
 from stammtisch.arena.playing import Table
 from stammtisch.arena.results import Results, Sheet, open_results
-from stammtisch.arena.workers import Worker, WorkerLost, ctrl_c_held_back, play_in_processes
 from stammtisch.games.rulebook import BadInput
-from tests.arena.conftest import Arena
-from tests.bots.programs import GOOD, ends, program
+from tests.arena.conftest import DUEL, Arena
+from tests.bots.programs import GOOD, program
 
 FORFEIT = (
     '"scores":null,"winners":[0],"moves":1,"choices":[1,1],"seconds":[0.1,0.1],"slowest":[0.1,0.1],'
     '"forfeit":{{"seat":{seat},"reason":"time","says":"no answer"}}}}'
 )
-DUEL = ("--game", "face-to-face", "--bots", "greedy,random")
-
-
-@pytest.fixture
-def out(tmp_path: Path) -> Path:
-    return tmp_path / "results.jsonl"
 
 
 def test_a_header_and_a_line_a_game(arena: Arena, out: Path) -> None:
@@ -353,186 +337,3 @@ def test_what_comes_to_the_file_meanwhile_stays(arena: Arena, out: Path, cut: in
             file.write(games[4])
         results.add(msgspec.json.decode(games[5], type=Game))
     assert out.read_bytes() == b"".join([header, *games])
-
-
-def slow(folder: Path, seconds: float = 0.01) -> str:
-    """A bot that takes its time, so that the arena can be stopped in the middle."""
-    pids = f"open({str(folder / 'pids')!r}, 'a').write(f'{{os.getpid()}}\\n')\n"
-    answer = "while line := sys.stdin.readline(): time.sleep({seconds}); answer(json.loads(line))"
-    return program(folder, pids + answer.format(seconds=seconds))
-
-
-def heed_interrupts() -> None:
-    """What is started in the background of a shell ignores them, and so do its children."""
-    signal.signal(signal.SIGINT, signal.default_int_handler)
-
-
-@pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGTERM, signal.SIGINT])
-@pytest.mark.parametrize("jobs", [1, 2])
-def test_a_stopped_run_goes_on(
-    arena: Arena, out: Path, tmp_path: Path, how: signal.Signals, jobs: int
-) -> None:
-    arguments = ["--game", "face-to-face", "--bots", f"{slow(tmp_path)},random"]
-    arguments += ["--games", "8", "--jobs", str(jobs), "--out", str(out), "--json"]
-    running = subprocess.Popen(
-        [sys.executable, "-m", "stammtisch", "arena", *arguments],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        preexec_fn=heed_interrupts,
-    )
-    while not out.exists() or out.read_bytes().count(b"\n") < 3:
-        assert running.poll() is None
-        time.sleep(0.01)
-    running.send_signal(how)
-    said, complained = running.communicate(timeout=60)
-    played = out.read_bytes().count(b"\n") - 1
-    assert 2 <= played < 8
-    if how == signal.SIGINT:
-        assert running.returncode == 130
-        assert json.loads(said)["games"] == played
-        assert b"the same command goes on from" in complained
-    assert all(ends(int(pid)) for pid in (tmp_path / "pids").read_text().split())
-    assert arena(*arguments).json["games"] == 8
-    assert out.read_bytes().count(b"\n") == 9
-
-
-def test_bots_in_processes_end_when_the_arena_is_killed(tmp_path: Path) -> None:
-    """In the middle of a game that would take much longer."""
-    bots = f"{slow(tmp_path, 60)},random"
-    arguments = ["--game", "face-to-face", "--bots", bots, "--ms", "60000", "--jobs", "2"]
-    running = subprocess.Popen([sys.executable, "-m", "stammtisch", "arena", *arguments])
-    pids = tmp_path / "pids"
-    while not pids.exists() or pids.read_text().count("\n") < 2:
-        assert running.poll() is None
-        time.sleep(0.01)
-    running.kill()
-    running.wait()
-    assert all(ends(int(pid)) for pid in pids.read_text().split())
-
-
-def test_a_process_that_begins_to_play_does_not_hear_ctrl_c() -> None:
-    """While it is still importing what it needs."""
-    before = signal.getsignal(signal.SIGINT)
-    heed_interrupts()
-    try:
-        with ctrl_c_held_back():
-            worker = Worker.start(Plan("face-to-face", 2, {}, ("greedy", "random"), 0))
-    finally:
-        signal.signal(signal.SIGINT, before)
-    try:
-        for _ in range(10):
-            assert worker.process.pid
-            os.kill(worker.process.pid, signal.SIGINT)
-            time.sleep(0.05)
-        worker.give(Seating(0, 0, 0))
-        assert worker.result().moves
-    finally:
-        worker.end()
-
-
-def test_where_ctrl_c_can_not_be_held_back(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Windows can neither hold signals back nor start what Python has to track on POSIX."""
-    monkeypatch.setattr(workers, "os", SimpleNamespace(name="nt"))
-    monkeypatch.setattr(workers, "resource_tracker", None)
-    for name in ("pthread_sigmask", "pthread_kill", "sigwait"):
-        monkeypatch.delattr(signal, name)
-    with ctrl_c_held_back():
-        pass
-
-
-def test_ctrl_c_that_another_thread_hears_comes_when_all_are_started() -> None:
-    """It is held back in one thread only, and Python hears it in the first, whoever took it."""
-    done, started = threading.Event(), []
-    other = threading.Thread(target=done.wait)
-    other.start()
-    usual = signal.signal(signal.SIGINT, signal.default_int_handler)
-
-    def begin() -> None:
-        with ctrl_c_held_back():
-            os.kill(os.getpid(), signal.SIGINT)
-            for number in range(3):
-                time.sleep(0.01)
-                started.append(number)
-
-    try:
-        with pytest.raises(KeyboardInterrupt):
-            begin()
-    finally:
-        signal.signal(signal.SIGINT, usual)
-        done.set()
-        other.join()
-    assert started == [0, 1, 2]
-
-
-def test_what_was_played_before_a_process_was_lost(
-    arena: Arena, out: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    give, given = Worker.give, iter(range(100))
-
-    def give_one_too_many(worker: Worker, game: Seating | None) -> bool:
-        if next(given) == 4:
-            worker.process.kill()
-            worker.process.join()
-        return give(worker, game)
-
-    monkeypatch.setattr(Worker, "give", give_one_too_many)
-    done = arena(*DUEL, "--games", 8, "--jobs", 2, "--out", out, "--json")
-    played = json.loads(done.out)["games"]
-    assert (done.status, out.read_bytes().count(b"\n")) == (1, played + 1)
-    lost = "stammtisch: a process that plays has ended (exit status -9)"
-    assert done.err == f"{lost}; the same command goes on from {out}\n"
-
-
-@dataclass
-class StandIn:
-    """A process that has said all it will say."""
-
-    exitcode: int = -9
-
-    def join(self, seconds: float = 0) -> None: ...
-
-    def kill(self) -> None: ...
-
-    def close(self) -> None: ...
-
-
-def test_what_others_have_played_when_a_process_is_lost(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whichever of them is asked first, and however long the others would take."""
-    plan = Plan("face-to-face", 2, {"last_card": "loses"}, ("greedy", "random"), 0)
-    games = list(plan.seatings(8))
-    with closing(Table(plan)) as table:
-        said = {0: None, 1: table.play(games[1]), 2: None, 3: table.play(games[3])}
-    pipes = [Pipe() for _ in range(5)]
-    for number, game in said.items():
-        if game:
-            pipes[number][1].send(game)
-        else:
-            pipes[number][1].close()
-    started = iter([Worker(StandIn(), here) for here, _ in pipes])
-    monkeypatch.setattr(Worker, "start", lambda plan: next(started))
-    played = play_in_processes(plan, games, 5)
-    assert [next(played), next(played)] == [said[1], said[3]]
-    with pytest.raises(WorkerLost, match="has ended"):
-        next(played)
-
-
-def test_a_bar_with_the_running_result(out: Path) -> None:
-    ours, theirs = pty.openpty()
-    command = [sys.executable, "-m", "stammtisch", "arena", *DUEL, "--games", "20"]
-    environment = os.environ | {"COLUMNS": "100", "TERM": "xterm"}
-    running = subprocess.Popen(command, stderr=theirs, stdout=subprocess.DEVNULL, env=environment)
-    os.close(theirs)
-    shown = b""
-    while chunk := read_some(ours):
-        shown += chunk
-    os.close(ours)
-    assert running.wait() == 0
-    assert b"/20" in shown
-    assert b"greedy " in shown
-
-
-def read_some(terminal: int) -> bytes:
-    try:
-        return os.read(terminal, 1 << 16)
-    except OSError:  # Linux says so at the end
-        return b""
