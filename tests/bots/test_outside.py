@@ -17,7 +17,6 @@ from stammtisch import bots
 from stammtisch.arena.contestants import find_contestant
 from stammtisch.bots.outside import find_outside
 from stammtisch.bots.outside.failure import BotFailed, printable
-from stammtisch.bots.outside.last_words import telling_line
 from stammtisch.bots.outside.program import Program
 from stammtisch.bots.outside.starting import guarded
 from stammtisch.engine.engine import Engine
@@ -32,7 +31,6 @@ from tests.terminal.person import Person
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 GAMES = sorted(all_games())
-PYTHON = "Traceback (most recent call last):\n  File 'x.py', line 1\n    raise Error('no')\n"
 
 
 def impatient(name: str) -> Program:
@@ -186,43 +184,6 @@ def test_a_file_keeps_its_whole_thought(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "problem"),
-    [
-        ("cmd:", "needs a command"),
-        ("cmd:no-such-program-here x", "no program .no-such-program-here"),
-        ("cmd:'", "makes no sense"),
-        ("./nowhere.py", "there is no file ./nowhere.py"),
-        ("~nobody-of-this-name/bot.py", "there is no file ~nobody-of-this-name/bot.py"),
-        ("nobody", "no bot .nobody"),
-        ("my_bot.js", "no bot .my_bot.js"),
-    ],
-)
-def test_a_bot_that_is_not_there(name: str, problem: str) -> None:
-    with pytest.raises(BadInput, match=problem):
-        bots.find(name)
-
-
-@pytest.mark.parametrize(
-    ("name", "problem"),
-    [
-        ("cmd:./bot.sh x", 'the program "./bot.sh" can\'t be run: it is not executable (chmod +x)'),
-        ("cmd:./bot.py", '"./bot.py" is a folder, and no program'),
-        ("cmd:bot.py", 'there is no program "bot.py" to be run'),
-        ("bot.py", "bot.py is a folder, and no file"),
-    ],
-)
-def test_a_bot_that_is_there_but_can_not_be_run(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, problem: str
-) -> None:
-    (tmp_path / "bot.sh").write_text("#!/bin/sh", "utf-8")
-    (tmp_path / "bot.py").mkdir()
-    monkeypatch.chdir(tmp_path)
-    with pytest.raises(BadInput) as refused:
-        bots.find(name)
-    assert refused.value.problem == problem
-
-
-@pytest.mark.parametrize(
     ("text", "problem"),
     [
         ("x = 1", "it defines neither choose"),
@@ -349,35 +310,6 @@ def test_a_file_that_fails(text: str, failure: str, tmp_path: Path) -> None:
     (tmp_path / "bot.py").write_text(text, "utf-8")
     with pytest.raises(BotFailed, match=failure):
         play_out(impatient(str(tmp_path / "bot.py")), find("face-to-face"))
-
-
-@pytest.mark.parametrize(
-    ("said", "line"),
-    [
-        ("", ""),
-        ("hm\n\n", "hm"),
-        ("Error: no cards\nbye\n", "Error: no cards"),
-        (f"{PYTHON}ValueError: one\ntwo\n  three\n", "ValueError: one"),
-        (f"70{PYTHON}games.Refused: 5\nAnd an Error", "games.Refused: 5"),
-        (f"{PYTHON}KeyError: 1\n\nDuring this:\n\n{PYTHON}LookupError: 2\n", "LookupError: 2"),
-        (
-            "  File 'x.py', line 1\n    def choose(\nSyntaxError: '(' open\n",
-            "SyntaxError: '(' open",
-        ),
-        (
-            "x.js:1\n  throw err\n\nError: boom\n    at Error.x (x.js:1)\n\nNode.js v20.20.2\n",
-            "Error: boom",
-        ),
-        ('x.js:1\nthrow "boom"\n^\nboom\n\nNode.js v20.20.2\n', "boom"),
-        (
-            'Exception in thread "main" java.lang.Oh\n\tat Bot.main(Error.java)\n',
-            'Exception in thread "main" java.lang.Oh',
-        ),
-        ("  an indented Error\nbye", "  an indented Error"),
-    ],
-)
-def test_the_line_of_last_words_that_tells_most(said: str, line: str) -> None:
-    assert telling_line(said) == line
 
 
 @pytest.mark.parametrize(
