@@ -39,7 +39,10 @@ class Channel:
         """The one line that answers this line; raises BotFailed."""
         self._refuse_early_words()
         self._send(line)
-        return self.hear(seconds)
+        answer = self.hear(seconds)
+        if self._unsent:
+            raise BotFailed(FLOOD, "it answered before it had read the question")
+        return answer
 
     def hear(self, seconds: float) -> bytes:
         """The next line; raises BotFailed."""

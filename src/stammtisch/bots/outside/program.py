@@ -43,14 +43,14 @@ class Program:
         chance: Chance,
         since: State | None = None,
     ) -> Thought:
-        """The program's move; raises BotFailed, and ends the program then."""
+        """The program's move; raises BotFailed. Whatever it raises, the program is ended then."""
         asked = question(game, view, seat, seconds)
         if self.hosted:
             asked |= _for_the_host(view, chance)
         try:
             line = self._answer(msgspec.json.encode(asked) + b"\n", seconds)
             return thought_of(line, game, view)
-        except BotFailed:
+        except Exception:
             self._kill()
             raise
 
