@@ -14,6 +14,8 @@ from stammtisch.arena.game import Game
 from stammtisch.arena.plan import Plan, Seating
 from stammtisch.arena.playing import Table
 from stammtisch.bots.outside.failure import printable
+from stammtisch.bots.outside.terms import Terms, on_terms
+from stammtisch.games.rulebook import BadInput
 
 
 class WorkerLost(OSError):
@@ -77,12 +79,15 @@ def work(plan: Plan, pipe: "Connection[Game | Trouble, Seating]") -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the other side decides when to stop
     _hold_back_ctrl_c(False)
     try:
-        table = Table(plan)
+        with on_terms(Terms(found_before=True)):  # by the process that started this one
+            table = Table(plan)
         table.warm_up()
         while True:
             pipe.send(table.play(pipe.recv()))
     except (EOFError, ConnectionError):
         pass
+    except BadInput as problem:
+        pipe.send(Trouble(printable(str(problem))))
     except Exception as error:
         pipe.send(Trouble(printable(f"{type(error).__name__}: {error}")))
 

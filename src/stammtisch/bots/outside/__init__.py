@@ -4,6 +4,8 @@ from pathlib import Path
 
 from stammtisch.bots.outside.program import Program
 from stammtisch.bots.outside.starting import command_of, file_of, host_of
+from stammtisch.bots.outside.terms import terms_now
+from stammtisch.games.rulebook import BadInput
 
 PREFIX, SUFFIX = "cmd:", ".py"
 FORMS = (f"FILE{SUFFIX}", f"{PREFIX}PROGRAM")  # of their names, as people are told
@@ -19,7 +21,11 @@ def find_outside(name: str) -> Program:
     if name.startswith(PREFIX):
         return Program(name, command_of(name.removeprefix(PREFIX)))
     program = Program(name, host_of(name), hosted=True)
-    program.start()  # a file without a bot is best noticed before the game
+    try:
+        program.start()  # a file without a bot is best noticed before the game
+    except BadInput:
+        if not terms_now().found_before:
+            raise
     return program
 
 

@@ -6,7 +6,7 @@ import msgspec
 
 from stammtisch.bots.interface import Thought
 from stammtisch.bots.outside.channel import Channel
-from stammtisch.bots.outside.failure import BotFailed, printable
+from stammtisch.bots.outside.failure import CRASH, BotFailed, printable
 from stammtisch.bots.outside.question import question, thought_of
 from stammtisch.games.chance import Chance, below
 from stammtisch.games.interface import Json
@@ -55,7 +55,7 @@ class Program:
             raise
 
     def _answer(self, line: bytes, seconds: float) -> bytes:
-        channel = self._channel or self.start()
+        channel = self._channel or self._start_again()
         allowed = seconds + self.grace + self._fresh * self.starting
         answer = channel.ask(line, allowed)
         self._fresh = False
@@ -67,6 +67,13 @@ class Program:
         if self.hosted:
             self._await_host(self._channel)
         return self._channel
+
+    def _start_again(self) -> Channel:
+        """The same, where it was found before; raises BotFailed."""
+        try:
+            return self.start()
+        except BadInput as problem:
+            raise BotFailed(CRASH, problem.problem) from None
 
     def _await_host(self, channel: Channel) -> None:
         try:
