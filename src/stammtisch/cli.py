@@ -11,7 +11,6 @@ import typer
 if TYPE_CHECKING:
     from stammtisch.arena.tournament import Tournament
     from stammtisch.games.rulebook import Rulebook
-    from stammtisch.play.simulation import Simulation
 
 app = typer.Typer(
     help="An open game table: play, simulate, and check matches of three games.",
@@ -157,70 +156,20 @@ def simulate(
     json: AsJson = False,
 ) -> None:
     """Play random games and say what came of them."""
+    from stammtisch.arena.simulating import tell, timed
     from stammtisch.games.rulebook import find
     from stammtisch.play.simulation import Simulation
 
     rules = find(game)
     simulation = Simulation(rules, players, _options(rules, option), _number_if_one(seed))
-    report = simulation.report(_timed(simulation, games))
-    _print_json(report) if json else _print_report(report)
-
-
-def _timed(simulation: "Simulation", games: int) -> float:
-    """Play with a progress bar, where somebody is looking; answer the seconds it took."""
-    from time import perf_counter
-
-    simulation.warm_up()
-    began = perf_counter()
-    if sys.stderr.isatty():
-        _with_progress(simulation, games)
-    else:
-        for _ in simulation.run(games):
-            pass
-    return perf_counter() - began
-
-
-def _with_progress(simulation: "Simulation", games: int) -> None:
-    from rich.console import Console
-    from rich.progress import Progress
-
-    with Progress(console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task(simulation.game.name, total=games)
-        for done in simulation.run(games):
-            progress.advance(task, done)
+    report = simulation.report(timed(simulation, games))
+    _print_json(report) if json else tell(report)
 
 
 def _print_json(report: object) -> None:
     from msgspec.json import encode
 
     print(encode(report).decode())
-
-
-def _print_report(report: dict[str, Any]) -> None:
-    from rich.console import Console
-    from rich.table import Table
-
-    from stammtisch.arena.telling import counted
-
-    games, length, scores = report["games"], report["length"], report["scores"]
-    took = f"{report['seconds']:.2f} s" if report["seconds"] >= 0.01 else "under 0.01 s"
-    table = Table("player", "wins", "mean score", "± stdev", "min", "max")
-    for player, wins in enumerate(report["wins"]):
-        spread = [f"{scores[column][player]:.2f}" for column in ("mean", "stdev")]
-        bounds = [str(scores[column][player]) for column in ("min", "max")]
-        table.add_row(str(player + 1), f"{wins / games:.1%}", *spread, *bounds)
-    console = Console(highlight=False)
-    console.print(table)
-    if sum(report["wins"]) > games:
-        console.print("A win that is shared counts for each who shares it.")
-    console.print(
-        f"{counted(games, 'game')} of {report['game']}, "
-        f"seed {report['seed']}: "
-        f"{report['moves']:,} moves in {took}, {length['mean']:.1f} a game "
-        f"({length['min']} to {length['max']}); {report['moves_per_second']:,} moves a second",
-        markup=False,
-        soft_wrap=True,
-    )
 
 
 @app.command()

@@ -165,14 +165,3 @@ def test_the_help_of_play_names_what_there_is() -> None:
     options = [name for game in all_games() for name in find(game).rules.OPTIONS]
     for name in [*all_games(), *bots.names(), *options, "--resume"]:
         assert name in page
-
-
-def test_simulating_is_told_for_people() -> None:
-    command = [sys.executable, "-m", "stammtisch", "simulate", "cafe-board", "--games"]
-    one, many = (
-        subprocess.run([*command, games], capture_output=True, text=True, timeout=300).stdout
-        for games in ("1", "2000")
-    )
-    assert "1 game of cafe-board" in one
-    assert re.search(r"│ 1 +│ \d+\.\d% +│ -?\d+\.\d\d +│ \d+\.\d\d +│ -?\d+ +│ -?\d+ +│", many)
-    assert "A win that is shared counts for each" in many
