@@ -277,7 +277,8 @@ def play(
     bot: Annotated[
         str | None,
         typer.Option(
-            help="who plays against you: greedy, random, regular, expert, FILE.py, or cmd:PROGRAM"
+            help="who plays against you: greedy (the usual one), random, regular, expert, FILE.py, "
+            "or cmd:PROGRAM"
         ),
     ] = None,
     seed: Annotated[str | None, typer.Option(help="repeat a deal; else a new one")] = None,

@@ -102,6 +102,23 @@ def test_a_game_can_be_kept_and_resumed(tmp_path: Path) -> None:
     assert len(replay.verify(record.read(path)).moves) > 2
 
 
+@pytest.mark.parametrize(
+    ("bot", "against"),
+    [("greedy", ""), ("random", " --bot random"), ("./my bot.py", " --bot './my bot.py'")],
+)
+def test_the_game_goes_on_against_the_same_bot(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, bot: str, against: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    text = "def choose(position): return position['legal'][0]['move']"
+    (tmp_path / "my bot.py").write_text(text, "utf-8")
+    person, later = (Keeper(["1", "q"], ["mine"]), Keeper(["1", "q"], ["again"]))
+    play_game("cafe-board", 2, bot, 3, {}, person.console, person.read)
+    assert f"play --resume mine.stammtisch.json{against}\n" in person.heard
+    resume_game(Path("mine.stammtisch.json"), bot, later.console, later.read)
+    assert f"play --resume again.stammtisch.json{against}\n" in later.heard
+
+
 def test_a_game_that_is_over_is_not_resumed(tmp_path: Path) -> None:
     path = tmp_path / "done.stammtisch.json"
     Keeper(repeat("1"), [str(path)]).play("cafe-board")
@@ -163,5 +180,11 @@ def test_the_help_of_play_names_what_there_is() -> None:
     command = [sys.executable, "-m", "stammtisch", "play", "--help"]
     page = subprocess.run(command, capture_output=True, text=True, timeout=300).stdout
     options = [name for game in all_games() for name in find(game).rules.OPTIONS]
-    for name in [*all_games(), *bots.names(), *options, "--resume"]:
+    for name in [
+        *all_games(),
+        *bots.names(),
+        *options,
+        "--resume",
+        f"{bots.names()[0]} (the usual",
+    ]:
         assert name in page

@@ -45,7 +45,7 @@ class Party:
     def sit_down(self, talk: Talk, seed: int | str) -> Sitting:
         """Deal; raises BadInput."""
         match = Match.begin(self.game, _names(self.players), self.options, salt=salt_of_seed(seed))
-        return _sitting(match, self.bot, Keeping(talk), self._again(seed))
+        return _sitting(match, self.bot, Keeping(talk, self.bot_name), self._again(seed))
 
     def _again(self, seed: int | str) -> str:
         """The command that deals the same again."""
@@ -91,8 +91,8 @@ def resume_game(
 ) -> None:
     """Go on with a game that was kept; raises BadInput, RecordError, OSError."""
     talk = Talk(console, read)
-    opponent = bots.find(bot or bots.names()[0])
-    sitting = _sitting(resume(path), opponent, Keeping(talk, path))
+    name = bot or bots.names()[0]
+    sitting = _sitting(resume(path), bots.find(name), Keeping(talk, name, path))
     _politely(talk, sitting.play)
 
 

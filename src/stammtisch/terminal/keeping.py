@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from pathlib import Path
 
+from stammtisch import bots
 from stammtisch.games.rulebook import BadInput
 from stammtisch.play import record, replay
 from stammtisch.play.match import Match
@@ -20,6 +21,7 @@ class Keeping:
     """Where a game is kept, if anywhere."""
 
     talk: Talk
+    bot: str  # its name, as it was asked for
     before: Path | None = None  # where it was kept before: it may be kept there again
 
     def offer(self, match: Match) -> None:
@@ -32,10 +34,15 @@ class Keeping:
                 return
 
     def _tell(self, path: Path, running: bool) -> None:
-        how = ("play", "--resume") if running else ("replay",)
+        how = ("play", "--resume", path, *self._against) if running else ("replay", path)
         what = "To go on with it" if running else "To see it again"
         self.talk.say(f"Kept as {path}. {what}:")
-        self.talk.show_command(program.command(*how, path))
+        self.talk.show_command(program.command(*how))
+
+    @property
+    def _against(self) -> list[str]:
+        """A record doesn't know its bots, and the usual one would go on for another."""
+        return [] if self.bot == bots.names()[0] else ["--bot", self.bot]
 
     def _question(self, running: bool) -> str:
         before = f"It came from {self.before}. " if self.before else ""
