@@ -8,6 +8,7 @@ from stammtisch.arena.game import Forfeit, Game
 from stammtisch.arena.plan import Plan, Seating
 from stammtisch.bots.outside.failure import CRASH, ILLEGAL, BotFailed, printable
 from stammtisch.bots.outside.question import question
+from stammtisch.bots.warming import first_choice, warm_up
 from stammtisch.games.chance import Chance, seeded
 from stammtisch.games.rulebook import Refused, Rulebook, find
 from stammtisch.games.states import State, copy_of
@@ -59,13 +60,12 @@ class Table:
 
     def warm_up(self) -> None:
         """Let rules and our own bots be compiled before anybody looks at a clock."""
-        state = self._new(0)
+        state = first_choice(self.game, self.plan.players, self.plan.options)
         seat = int(state["to_move"])
         question(self.game, self.game.blind(state, seat), seat, 0.0)
         for contestant in self.contestants:
             if not hasattr(contestant.bot, "close"):
-                seen = contestant.seen(self.game, state, seat)
-                contestant.bot.choose(self.game, seen, seat, 0.01, seeded("warm-up"))
+                warm_up(contestant.bot, self.game, contestant.seen(self.game, state, seat))
         self.game.play(state, self.game.legal(state)[0])
 
     def _new(self, deal: int) -> State:

@@ -4,12 +4,12 @@ import numpy as np
 
 from stammtisch import bots
 from stammtisch.analysis.judging import judge
+from stammtisch.bots.warming import first_choice
+from stammtisch.bots.warming import warm_up as warm_up_bot
 from stammtisch.games.chance import seeded
 from stammtisch.games.rulebook import Rulebook, all_games
 from stammtisch.games.sights import UNKNOWN
 from stammtisch.games.states import rows_of
-
-MOMENT = 0.01  # seconds of thinking; enough for everything to be called once
 
 
 def warm_up() -> None:
@@ -21,10 +21,10 @@ def warm_up() -> None:
 
 
 def _warm_up(game: Rulebook) -> None:
-    state = game.new(seed=0)
-    view = game.blind(state, 0)
+    state = first_choice(game)
+    view = game.blind(state, int(state["to_move"]))
     for name in bots.names():
-        bots.find_ours(name).choose(game, view, 0, MOMENT, seeded(0))
+        warm_up_bot(bots.find_ours(name), game, view)
     move = game.legal(state)[0]
     game.refusal(state, move)
     first = game.moments.of(rows_of(state))
@@ -35,5 +35,6 @@ def _warm_up(game: Rulebook) -> None:
 
 def _warm_up_analysis(game: Rulebook) -> None:
     """What only an analysis needs: nobody asks for one before a game is over."""
-    view = game.blind(game.new(seed=0), 0)
+    state = first_choice(game)
+    view = game.blind(state, int(state["to_move"]))
     judge(game, view, game.legal(view)[0], 1, seeded(0), np.zeros(1, np.int64))

@@ -10,6 +10,7 @@ from stammtisch.analysis import wording
 from stammtisch.analysis.explaining import Case, reasons_for
 from stammtisch.bots import Bot
 from stammtisch.bots.outside.failure import BotFailed
+from stammtisch.bots.warming import first_choice, warm_up
 from stammtisch.games.chance import Chance
 from stammtisch.games.interface import Json
 from stammtisch.games.rulebook import Refused
@@ -67,10 +68,9 @@ class Sitting:
         """The first game on a machine compiles its rules: let that happen now, and say so."""
         with self.talk.console.status("The tables are being laid ..."):
             game = self.match.game
-            view = game.blind(self.match.state, self.match.to_move)
-            seconds, seat = self.adviser.usual_seconds, self.match.to_move
-            self.adviser.choose(game, view, seat, seconds, self.chance.copy())
-            game.play(view.copy(), game.legal(view)[0])
+            state = first_choice(game, int(self.match.state["players"]))
+            warm_up(self.adviser, game, game.blind(state, int(state["to_move"])))
+            game.play(state, game.legal(state)[0])
 
     @property
     def view(self) -> Json:
