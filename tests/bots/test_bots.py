@@ -3,8 +3,9 @@
 import pytest
 
 from stammtisch import bots
+from stammtisch.bots.own_turn import own_turn
 from stammtisch.games.chance import Chance, seeded
-from stammtisch.games.rulebook import BadInput, Rulebook, all_games, find
+from stammtisch.games.rulebook import BadInput, Rulebook, all_games, find, load_position
 from stammtisch.games.states import State
 
 GAMES = sorted(all_games())
@@ -48,6 +49,34 @@ def test_a_bot_chooses_a_legal_move(bot: str, name: str) -> None:
         assert thought.move in legal
         assert thought.line[0] == thought.move
         assert set(thought.values) <= set(legal)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_greedy_plans_no_further_than_what_is_certain(name: str) -> None:
+    """S5: which table comes is not known, so a clearing is the end of a plan."""
+    game = find(name)
+    for state in positions(game, 2):
+        view = game.blind(state, int(state["to_move"]))
+        line = choose("greedy", game, state, seeded(2)).line
+        assert line == own_turn(game, view, line)
+
+
+def test_greedy_takes_no_made_up_table_for_real() -> None:
+    """B2: the Italian may follow only if the next table is Italy's, which nobody knows."""
+    ring = ["e2", "d3", "f3", "c4", "g4", "b5", "h5", "c6", "g6", "d7", "f7", "e8"]
+    nations = ["DE", "TR", "ES", "CU", "CN", "FR", "GB", "IN", "RU", "US", "CN", "CF"]
+    position = {
+        "game": "cafe-board",
+        "tables": dict(zip(ring, nations, strict=True)),
+        "guests": {"e1": "DEm", "d2": "DEf", "f2": "DEf"},
+        "hands": [["DEm", "ITf", "ITm"], ["TRf"]],
+        "guest_pile": ["GBf"] * 4,
+        "table_pile": ["IT", "US"],
+    }
+    game, state = load_position(position)
+    thought = choose("greedy", game, state, seeded(5))
+    assert [game.text(move) for move in thought.line] == ["DEm@e3"]
+    assert game.points(state, thought.move) == {"e2": 6, "d3": 2, "f3": 2}
 
 
 @pytest.mark.parametrize("name", GAMES)

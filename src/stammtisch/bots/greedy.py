@@ -6,13 +6,14 @@ from stammtisch.bots.interface import Thought
 from stammtisch.bots.tastes import TASTES, Points, Taste
 from stammtisch.games.chance import Chance
 from stammtisch.games.rulebook import Rulebook
-from stammtisch.games.states import State
+from stammtisch.games.states import State, copy_of
 
 # How many moves are followed up, the most promising first: all first ones, then so many after the
 # first, after the second and so on. A turn is followed no further than this.
 WIDTHS = (2, 1, 1, 1, 1, 1)
 
 Plan = tuple[float, list[int]]  # a value, and the moves that earn it
+NOTHING: Plan = (0.0, [])
 
 
 @dataclass(frozen=True)
@@ -40,11 +41,12 @@ class Greedy:
 
 @dataclass(frozen=True)
 class Step:
-    """A move, what it is worth, and the state after it."""
+    """A move, what it is worth, the state after it, and whether that can be foreseen."""
 
     move: int
     worth: float
     after: State
+    certain: bool
 
 
 @dataclass(frozen=True)
@@ -58,19 +60,19 @@ class Turn:
 
     def step(self, state: State, move: int) -> Step:
         """Try a move on a copy."""
-        after: State = state.copy()
-        self.game.rules.play(after, move)
-        return Step(move, self.taste.worth(state, move, after), after)
+        after = copy_of(state)
+        cleared = self.game.make(after, move)  # S5: which tables come is not known
+        return Step(move, self.taste.worth(state, move, after), after, certain=not cleared)
 
     def from_step(self, step: Step, depth: int) -> Plan:
         """A step with the best that can follow it."""
-        rest, moves = self.rest(step.after, depth)
+        rest, moves = self.rest(step.after, depth) if step.certain else NOTHING
         return step.worth + rest, [step.move, *moves]
 
     def rest(self, state: State, depth: int) -> Plan:
         """The best way to go on with the turn from here."""
         if state["to_move"] != self.seat or depth == len(WIDTHS):
-            return 0.0, []
+            return NOTHING
         key = state.tobytes()
         if key not in self.known:
             self.known[key] = self._search(state, depth)
@@ -80,4 +82,4 @@ class Turn:
         steps = [self.step(state, move) for move in self.game.legal(state)]
         steps.sort(key=lambda step: -step.worth)
         plans = [self.from_step(step, depth + 1) for step in steps[: WIDTHS[depth]]]
-        return max(plans, key=lambda plan: plan[0], default=(0.0, []))
+        return max(plans, key=lambda plan: plan[0], default=NOTHING)
