@@ -1,6 +1,5 @@
-"""Judging one move: the expert's search, from what the player knew, with how its games end."""
+"""Judging one move: a search from what the player knew, with how its games end."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 
 import numpy as np
@@ -44,22 +43,15 @@ class Outlook(Tree):
 
     def expected(self) -> Expected:
         """How the games ended, all together."""
-        means = self.notes.sum(axis=0) / max(1, int(self.nodes[0]["visits"]))
+        means = self.notes[: self.used].sum(axis=0) / max(1, int(self.nodes[0]["visits"]))
         wins, scores = means[: self.players], means[self.players : 2 * self.players]
         return Expected([_share(win) for win in wins], [round(float(s), 2) for s in scores])
 
     def considered(self, visits: dict[int, int]) -> list[Considered]:
         """The first moves, those first that were tried most of the search's own accord."""
-        found = [self._considered(index, visits) for index in self._first_nodes()]
+        tried = [index for index in self.below(self.nodes[0]) if self.nodes[index]["visits"]]
+        found = [self._considered(index, visits) for index in tried]
         return sorted(found, key=lambda one: -one.visits)
-
-    def _first_nodes(self) -> Iterator[int]:
-        """The indexes of the nodes of first moves that were tried."""
-        index = int(self.nodes[0]["child"])
-        while index:
-            if self.nodes[index]["visits"]:
-                yield index
-            index = int(self.nodes[index]["sibling"])
 
     def _considered(self, index: int, visits: dict[int, int]) -> Considered:
         node = self.nodes[index]
@@ -89,7 +81,7 @@ class Judgement:
 
     @property
     def best(self) -> Considered:
-        """The move that the expert would have made."""
+        """The move that the search tried most."""
         return self.considered[0]
 
     @property

@@ -1,5 +1,6 @@
 """Growing a search tree: by rounds, or until a moment of the clock, on one core or more."""
 
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor, wait
 from functools import cached_property
 from time import perf_counter
@@ -86,14 +87,16 @@ class Tree:
         visits = sorted((int(node["visits"]) for node in self.first_moves), reverse=True)
         return len(visits) > 1 and self.tried * visits[0] - visits[1] > rounds_left
 
-    def children(self, node: Any) -> list[Any]:
-        """The nodes below a node."""
-        found = []
+    def below(self, node: Any) -> Iterator[int]:
+        """Where the nodes below a node are."""
         child = int(node["child"])
         while child:
-            found.append(self.nodes[child])
+            yield child
             child = int(self.nodes[child]["sibling"])
-        return found
+
+    def children(self, node: Any) -> list[Any]:
+        """The nodes below a node."""
+        return [self.nodes[child] for child in self.below(node)]
 
     @property
     def first_moves(self) -> list[Any]:
