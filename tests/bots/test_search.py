@@ -1,6 +1,7 @@
 """The searching bots: on time, by the rules, from the view alone, and able to say why."""
 
 import os
+import random
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -17,11 +18,12 @@ from stammtisch.bots.growing import PATIENCE, Tree, code_for
 from stammtisch.bots.interface import Thought
 from stammtisch.bots.own_turn import own_turn
 from stammtisch.bots.search import MOST_SPARE, Search
-from stammtisch.bots.settings import JUDGING, SETTINGS, Settings
+from stammtisch.bots.settings import IN_PLAY, JUDGING, SETTINGS, WITH_TIME, Settings
 from stammtisch.games.chance import below, seeded
 from stammtisch.games.rulebook import Rulebook, all_games, find, load_position
 from stammtisch.games.states import State
 from stammtisch.testing.other_games import games_at
+from tests.play.matches import begin, play_on
 
 ROOT = Path(__file__).parents[2]
 EXAMPLE = ROOT / "examples" / "my_game.py"
@@ -176,6 +178,24 @@ def test_what_is_hidden_changes_nothing(name: str) -> None:
         other = game.redeal(game.blind(state, seat), seat, seeded(number))
         one, two = tree_of(game, state), tree_of(game, other)
         assert one.nodes[: one.used].tobytes() == two.nodes[: two.used].tobytes()
+
+
+@pytest.mark.parametrize("settings", [IN_PLAY, WITH_TIME], ids=["in play", "with time"])
+@pytest.mark.parametrize("name", GAMES)
+def test_what_is_hidden_changes_no_thought_of_who_plays(
+    name: str, settings: dict[str, Settings]
+) -> None:
+    """Who plays is told how the turn before began, too, and may guess hands by it."""
+    bot = Search("fixed", 1.0, threads=2, rounds=200, settings=settings)
+    match, chance = begin(name, 2, {}), random.Random(8)
+    while match.legal():
+        game, seat, known = match.game, match.to_move, (match.turn_before.state, match.state)
+        since, view = (game.blind(state, seat) for state in known)
+        other = [game.redeal(state, seat, seeded(9)) for state in (since, view)]
+        other_since, other_view = (game.blind(state, seat) for state in other)
+        thought = bot.choose(game, view, seat, 1.0, seeded(1), since)
+        assert bot.choose(game, other_view, seat, 1.0, seeded(1), other_since) == thought
+        play_on(match, chance, moves=7)
 
 
 @pytest.mark.parametrize("name", GAMES)
