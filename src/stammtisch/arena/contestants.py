@@ -13,11 +13,12 @@ from stammtisch import bots
 from stammtisch.bots import Bot
 from stammtisch.bots.outside import files_in, is_outside
 from stammtisch.bots.search import Search
+from stammtisch.bots.settings import IN_PLAY
 from stammtisch.games.rulebook import BadInput, Rulebook
 from stammtisch.games.states import State, copy_of
 
-PEEK = Search("peek", usual_seconds=0.1, peeks=True)
-BUDGET = re.compile(r"([0-9]{1,9})(ms)?")
+PEEK = Search("peek", usual_seconds=0.1, peeks=True, settings=IN_PLAY)
+BUDGET = re.compile(r"([0-9]{1,100})(ms)?")
 FORMS = (PEEK.name, "NAME@ROUNDS", "NAME@20ms")  # of names that only the arena knows
 MOST_ROUNDS, MOST_MS = 10_000_000, 60_000
 
