@@ -18,10 +18,6 @@ def test_wilson(share: float, count: int, low: float, high: float) -> None:
     assert intervals.wilson(share, count) == pytest.approx((low, high), abs=1e-4)
 
 
-def test_nothing_known() -> None:
-    assert intervals.wilson(0.0, 0) == (0.0, 1.0)
-
-
 def test_games_of_one_deal_that_agree_count_as_one() -> None:
     agreeing = {deal: [float(deal % 2)] * 2 for deal in range(100)}
     assert intervals.independent_games(agreeing) == pytest.approx(100, rel=0.02)

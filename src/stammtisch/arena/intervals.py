@@ -36,8 +36,6 @@ def student(deals: int) -> float:
 
 def wilson(share: float, count: float, z: float = Z) -> tuple[float, float]:
     """Wilson's interval for a share of so many independent games."""
-    if count <= 0:
-        return 0.0, 1.0
     spread = z * sqrt(share * (1 - share) / count + z * z / (4 * count * count))
     middle, scale = share + z * z / (2 * count), 1 + z * z / count
     return max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)
@@ -62,7 +60,7 @@ def independent_games(shares: ByDeal) -> float:
         return float(deals)
     if not spread:
         return float(deals if share in (0.0, 1.0) else games)
-    return min(float(games), max(float(min(deals, games)), share * (1 - share) / spread))
+    return min(float(games), max(float(deals), share * (1 - share) / spread))
 
 
 def mean_interval(values: ByDeal) -> tuple[float, float] | None:
