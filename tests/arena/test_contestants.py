@@ -1,5 +1,7 @@
 """Budgets in a bot's name, and the bot that peeks."""
 
+from pathlib import Path
+
 import pytest
 
 from stammtisch import bots
@@ -39,17 +41,16 @@ def test_a_time_in_the_name_is_the_bot_s_own() -> None:
     assert [usual.seconds(ms) for ms in (None, 7)] == [1.0, 0.007]
 
 
-def test_a_file_may_have_a_time(tmp_path: pytest.TempPathFactory) -> None:
-    file = f"{tmp_path}/my@bot.py"
-    with open(file, "w") as opened:
-        opened.write("def choose(position):\n    return position['legal'][0]\n")
-    for name, seconds in ((file, 0.5), (f"{file}@20ms", 0.02)):
+def test_a_file_may_have_a_time(tmp_path: Path) -> None:
+    file = tmp_path / "my@bot.py"
+    file.write_text("def choose(position):\n    return position['legal'][0]\n")
+    for name, seconds in ((f"{file}", 0.5), (f"{file}@20ms", 0.02)):
         contestant = find_contestant(name)
         assert contestant.seconds(500) == seconds
         contestant.bot.close()
 
 
-def test_a_command_is_left_as_it_is(tmp_path: pytest.TempPathFactory) -> None:
+def test_a_command_is_left_as_it_is(tmp_path: Path) -> None:
     name = program(tmp_path, GOOD) + " me@20ms"
     contestant = find_contestant(name)
     assert (contestant.bot.name, contestant.own_seconds) == (name, None)
@@ -64,8 +65,10 @@ def test_a_command_is_left_as_it_is(tmp_path: pytest.TempPathFactory) -> None:
         ("regular@1.5", "neither"),
         ("regular@-1", "neither"),
         ("regular@1s", "neither"),
+        (f"regular@{'9' * 5000}", "neither"),
         ("regular@0", "from 1 to 10,000,000"),
         ("regular@10000001", "from 1 to 10,000,000"),
+        (f"regular@{10**99}", "from 1 to 10,000,000"),
         ("regular@0ms", "from 1 to 60,000"),
         ("regular@60001ms", "from 1 to 60,000"),
         ("greedy@100", "greedy makes no rounds"),
@@ -93,6 +96,10 @@ def test_rounds_make_a_tournament_repeatable(arena: Arena) -> None:
     one, two = (arena(*DUEL, "--bots", "regular@20,expert@20").json for _ in range(2))
     assert [line["points"] for line in one["bots"]] == [line["points"] for line in two["bots"]]
     assert {line["bot"] for line in one["bots"]} == {"regular@20", "expert@20"}
+
+
+def test_who_peeks_thinks_as_regular_does() -> None:
+    assert search("peek").settings == search("regular").settings
 
 
 def test_only_the_one_that_peeks_sees_all_cards() -> None:
