@@ -1,8 +1,9 @@
 """Running the arena by its command line."""
 
 import json
+import signal
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -31,7 +32,17 @@ Arena = Callable[..., Done]
 
 
 @pytest.fixture
-def arena(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Arena:
+def ctrl_c() -> Iterator[None]:
+    """An arena that was stopped doesn't hear it any more: then the program ends, but no test."""
+    usual = signal.getsignal(signal.SIGINT)
+    yield
+    signal.signal(signal.SIGINT, usual)
+
+
+@pytest.fixture
+def arena(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], ctrl_c: None
+) -> Arena:
     def run(*arguments: object) -> Done:
         monkeypatch.setattr(sys, "argv", ["stammtisch", "arena", *map(str, arguments)])
         with pytest.raises(SystemExit) as ended:

@@ -19,7 +19,13 @@ import pytest
 from stammtisch.arena import workers
 from stammtisch.arena.plan import Plan, Seating
 from stammtisch.arena.playing import Table
-from stammtisch.arena.workers import Worker, WorkerLost, ctrl_c_held_back, play_in_processes
+from stammtisch.arena.workers import (
+    Worker,
+    WorkerLost,
+    ctrl_c_heard_once,
+    ctrl_c_held_back,
+    play_in_processes,
+)
 from tests.arena.conftest import DUEL, Arena
 from tests.bots.programs import ends, program
 
@@ -63,6 +69,61 @@ def test_a_stopped_run_goes_on(
     assert all(ends(int(pid)) for pid in (tmp_path / "pids").read_text().split())
     assert arena(*arguments).json["games"] == 8
     assert out.read_bytes().count(b"\n") == 9
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+@pytest.mark.parametrize("gap", [0.002, 0.01, 0.03])
+def test_whoever_stops_it_need_not_be_patient(
+    out: Path, tmp_path: Path, jobs: int, gap: float
+) -> None:
+    """One Ctrl-C after the other, until it has ended."""
+    bots = f"{slow(tmp_path)},random"
+    command = [
+        sys.executable,
+        "-m",
+        "stammtisch",
+        "arena",
+        "--game",
+        "face-to-face",
+        "--bots",
+        bots,
+    ]
+    running = subprocess.Popen(
+        [*command, "--games", "1000", "--jobs", str(jobs), "--out", str(out), "--json"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        preexec_fn=heed_interrupts,
+    )
+    while not out.exists() or out.read_bytes().count(b"\n") < 2:
+        assert running.poll() is None
+        time.sleep(0.01)
+    while running.poll() is None:
+        running.send_signal(signal.SIGINT)
+        time.sleep(gap)
+    said, complained = running.communicate(timeout=60)
+    assert (running.returncode, json.loads(said)["games"] > 0) == (130, True)
+    assert complained.decode() == f"stammtisch: stopped; the same command goes on from {out}\n"
+
+
+@pytest.mark.usefixtures("ctrl_c")
+def test_a_ctrl_c_that_got_lost_can_be_repeated(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As it does in a library that looks at no exceptions."""
+    heed_interrupts()
+    seconds = [100.0]
+    monkeypatch.setattr(workers, "monotonic", lambda: seconds[0])
+
+    def press() -> bool:
+        try:
+            signal.raise_signal(signal.SIGINT)
+        except KeyboardInterrupt:
+            return True
+        return False
+
+    with ctrl_c_heard_once():
+        assert (press(), press()) == (True, False)
+        seconds[0] += workers.IMPATIENCE
+        assert (press(), press()) == (True, False)
+    assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
 
 
 def test_bots_in_processes_end_when_the_arena_is_killed(tmp_path: Path) -> None:

@@ -17,7 +17,13 @@ from stammtisch.arena.playing import Table
 from stammtisch.arena.results import Results, open_results
 from stammtisch.arena.summary import Summary, summary
 from stammtisch.arena.telling import Running, with_progress
-from stammtisch.arena.workers import WorkerLost, play_here, play_in_processes
+from stammtisch.arena.workers import (
+    WorkerLost,
+    ctrl_c_heard_once,
+    hear_no_more,
+    play_here,
+    play_in_processes,
+)
 from stammtisch.report.page import check_apart, check_path
 
 
@@ -47,6 +53,10 @@ class Tournament:
 
     def run(self) -> tuple[Summary, Stop | None]:
         """Play; answer what came of it, and what stopped it, if anything. Raises BadInput."""
+        with ctrl_c_heard_once():
+            return self._run()
+
+    def _run(self) -> tuple[Summary, Stop | None]:
         check_apart(self.report, self.out, "the results file (--out)")
         for file in (file for bot in self.plan.bots for file in files_of(bot)):
             check_apart(self.report, file, "a bot's file")
@@ -100,6 +110,7 @@ class Tournament:
                     if problem := self._kept(game, results):
                         return problem
         except KeyboardInterrupt:
+            hear_no_more()
             return Stop("stopped", 130)
         except WorkerLost as lost:
             return Stop(str(lost), 1)

@@ -9,6 +9,8 @@ from dataclasses import dataclass
 from multiprocessing import connection, get_context, parent_process, resource_tracker
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
+from time import monotonic
+from types import FrameType
 
 from stammtisch.arena.game import Game
 from stammtisch.arena.plan import Plan, Seating
@@ -16,6 +18,8 @@ from stammtisch.arena.playing import Table
 from stammtisch.bots.outside.failure import printable
 from stammtisch.bots.outside.terms import Terms, on_terms
 from stammtisch.games.rulebook import BadInput
+
+IMPATIENCE = 2.0  # seconds in which another Ctrl-C means no more than the one before
 
 
 class WorkerLost(OSError):
@@ -111,15 +115,55 @@ def play_here(table: Table, games: Iterable[Seating]) -> Generator[Game]:
 def _ended_by_ctrl_c() -> Iterator[None]:
     """Whoever stops it while rules are compiled, which would leave Numba with half a function, ends
     the program at once: nothing was played yet."""
-    usual = signal.getsignal(signal.SIGINT) is signal.default_int_handler
-    if not usual or threading.current_thread() is not threading.main_thread():
+    usual = signal.getsignal(signal.SIGINT)
+    ours = usual is signal.default_int_handler or isinstance(usual, Ear)
+    if not ours or threading.current_thread() is not threading.main_thread():
         yield
         return
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     try:
         yield
     finally:
-        signal.signal(signal.SIGINT, signal.default_int_handler)
+        signal.signal(signal.SIGINT, usual)
+
+
+class Ear:
+    """Hears Ctrl-C as Python does, but not the next ones while the first is being minded. A later
+    one counts again: inside a library the first may have got lost."""
+
+    def __init__(self) -> None:
+        self._heard = -IMPATIENCE
+
+    def __call__(self, number: int, frame: FrameType | None) -> None:
+        """Raise KeyboardInterrupt, but not again at once."""
+        if monotonic() - self._heard >= IMPATIENCE:
+            self._heard = monotonic()
+            raise KeyboardInterrupt
+
+
+@contextmanager
+def ctrl_c_heard_once() -> Iterator[None]:
+    """Whoever stops what is done here need not be patient: it ends in good order all the same, and
+    so does the program."""
+    usual = signal.getsignal(signal.SIGINT) is signal.default_int_handler
+    if not usual or threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    signal.signal(signal.SIGINT, Ear())
+    try:
+        yield
+    except KeyboardInterrupt:
+        hear_no_more()
+        raise
+    finally:
+        if isinstance(signal.getsignal(signal.SIGINT), Ear):
+            signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+def hear_no_more() -> None:
+    """It is being stopped already."""
+    if isinstance(signal.getsignal(signal.SIGINT), Ear):
+        signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 @contextmanager
