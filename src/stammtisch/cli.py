@@ -217,9 +217,12 @@ def _run_arena(tournament: "Tournament", json: bool) -> None:
     from stammtisch.arena.telling import tell
 
     summary, stopped = tournament.run()
-    _print_json(summary) if json else tell(summary, Console(highlight=False))
+    if json:
+        _print_json(summary)
+    elif summary.games:
+        tell(summary, Console(highlight=False))
     if stopped:
-        how_on = tournament.way_on if summary.games else ""
+        how_on = tournament.way_on if summary.games else "; no game has ended yet"
         print(f"stammtisch: {stopped.sentence}{how_on}", file=sys.stderr)
         raise typer.Exit(stopped.status)
 

@@ -178,7 +178,9 @@ def test_where_nothing_was_played_nothing_goes_on(
 ) -> None:
     monkeypatch.setattr(Table, "play", interrupted)
     done = arena(*DUEL, "--games", 2, "--out", out)
-    assert (done.status, done.err, out.exists()) == (130, "stammtisch: stopped\n", False)
+    assert (done.status, done.out, out.exists()) == (130, "", False)
+    assert done.err == "stammtisch: stopped; no game has ended yet\n"
+    assert json.loads(arena(*DUEL, "--games", 2, "--json").out)["bots"] == []
 
 
 def interrupted(table: Table, seating: Seating) -> Game:
