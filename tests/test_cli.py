@@ -235,6 +235,35 @@ def test_a_seed_that_is_no_text(run: Run) -> None:
     assert said == "stammtisch: seed: '\\udcff' is not written in UTF-8\n"
 
 
+SEEDED = [
+    ["simulate", "cafe-cards", "--games", "1"],
+    ["arena", "--game", "face-to-face", "--bots", "random,random", "--games", "2"],
+    ["play", "--game", "face-to-face"],
+]
+
+
+@pytest.mark.parametrize("command", SEEDED)
+def test_a_seed_is_no_longer_than_the_engine_takes_it(run: Run, command: list[str]) -> None:
+    for seed in ("x" * 101, "1" * 101):
+        said = one_line(run(*command, "--seed", seed))
+        assert said == "stammtisch: seed: longer than 100 characters\n"
+
+
+@pytest.mark.parametrize("command", SEEDED[:2])
+@pytest.mark.parametrize("seed", ["x" * 100, "1" * 100, "-" + "1" * 99])
+def test_a_seed_may_be_as_long_as_that(run: Run, command: list[str], seed: str) -> None:
+    done = run(*command, "--seed", seed, "--json")
+    assert (done.status, str(json.loads(done.out)["seed"])) == (0, seed)
+
+
+@pytest.mark.parametrize("command", SEEDED[:2])
+def test_a_seed_is_shown_without_what_can_not_be_seen(run: Run, command: list[str]) -> None:
+    done = run(*command, "--seed", "\x1b[31mred")
+    assert (done.status, done.err) == (0, "")
+    assert "\x1b" not in done.out
+    assert "seed [31mred" in done.out
+
+
 WITHOUT_A_HOME = """
 import os, sys
 os.path.expanduser = lambda path: path  # as for a service that has neither HOME nor a name

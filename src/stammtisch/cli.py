@@ -161,7 +161,7 @@ def simulate(
     from stammtisch.play.simulation import Simulation
 
     rules = find(game)
-    simulation = Simulation(rules, players, _options(rules, option), _number_if_one(seed))
+    simulation = Simulation(rules, players, _options(rules, option), _seed(seed))
     report = simulation.report(timed(simulation, games))
     _print_json(report) if json else tell(report)
 
@@ -206,7 +206,7 @@ def arena(
 
     rules = find(game)
     wanted, chosen = split_bots(bots), _options(rules, option)
-    plan = make_plan(rules, players, chosen, wanted, _number_if_one(seed), ms, round_robin)
+    plan = make_plan(rules, players, chosen, wanted, _seed(seed), ms, round_robin)
     _run_arena(Tournament(plan, games, jobs, out, report, ray), json)
 
 
@@ -308,7 +308,7 @@ def play(
         resume_game(resume, bot)
         return
     rules = None if game is None else find(game)
-    wanted = None if seed is None else _number_if_one(seed)
+    wanted = None if seed is None else _seed(seed)
     play_game(rules, players, bot, wanted, _options(rules, option) if rules else {})
 
 
@@ -328,14 +328,18 @@ def show(file: Annotated[Path, typer.Argument(help="a position, or a record")]) 
     show_position(file)
 
 
-def _number_if_one(seed: str) -> int | str:
-    try:
-        seed.encode()
-    except UnicodeEncodeError:
-        from stammtisch.games.rulebook import BadInput
+def _seed(given: str) -> int | str:
+    """A number where it is one. It is no longer than the engine takes it."""
+    from stammtisch.engine.requests import LONGEST_SEED
+    from stammtisch.games.rulebook import BadInput
 
-        raise BadInput("seed", f"{seed!a} is not written in UTF-8") from None
-    return int(seed) if seed.removeprefix("-").isdecimal() and len(seed) < 100 else seed
+    try:
+        given.encode()
+    except UnicodeEncodeError:
+        raise BadInput("seed", f"{given!a} is not written in UTF-8") from None
+    if len(given) > LONGEST_SEED:
+        raise BadInput("seed", f"longer than {LONGEST_SEED} characters")
+    return int(given) if given.removeprefix("-").isdecimal() else given
 
 
 def _options(game: "Rulebook", given: list[str] | None) -> dict[str, Any]:

@@ -77,6 +77,13 @@ def test_no_games_are_a_page_too() -> None:
     assert "No game was played." in page(summary(plan, []), [])
 
 
+def test_a_seed_with_letters_that_can_not_be_seen() -> None:
+    plan = Plan("face-to-face", 2, {}, ("greedy", "random"), "\x1b[31m<red>")
+    told = page(summary(plan, []), [])
+    assert "seed [31m&lt;red&gt;" in told
+    parsed(told)
+
+
 @pytest.mark.parametrize("values", [[0], [5] * 9, [-30, 200], list(range(-500, 500)), [10**6]])
 def test_histograms_hold_every_value(values: list[int]) -> None:
     root = ElementTree.fromstring(charts.histograms([("x", values)]))

@@ -1,6 +1,8 @@
 """What a newcomer asks, mistypes and wants to come back to."""
 
+import os
 import re
+import shutil
 import subprocess
 import sys
 from itertools import chain, repeat
@@ -151,6 +153,18 @@ def test_a_command_that_can_be_typed(monkeypatch: pytest.MonkeyPatch, tmp_path: 
     assert program.command("replay", "my game") == "bin/stammtisch replay 'my game'"
     monkeypatch.setattr(sys, "argv", ["-c"])
     assert program.command("play") == "python -m stammtisch play"
+
+
+@pytest.mark.skipif(shutil.which("bash") is None, reason="other shells may not know $'...'")
+@pytest.mark.parametrize(
+    "argument", ["\x1b[31mit's red\\n", "\x9b1m\u202e", "\udcff", "two\nlines"]
+)
+def test_a_command_has_nothing_in_it_that_can_not_be_seen(argument: str) -> None:
+    command = program.command("--seed", argument)
+    assert command.isprintable()
+    quoted = command.split("--seed ", 1)[1]
+    done = subprocess.run(["bash", "-c", f"printf %s {quoted}"], capture_output=True)
+    assert done.stdout == os.fsencode(argument)
 
 
 def test_lines_can_be_edited_where_somebody_types() -> None:

@@ -6,6 +6,7 @@ from pathlib import Path
 from stammtisch.arena.game import Game
 from stammtisch.arena.summary import Summary
 from stammtisch.arena.telling import HEADINGS, cells, counted, percent
+from stammtisch.bots.outside.failure import printable
 from stammtisch.report import charts
 from stammtisch.report import page as report
 
@@ -23,11 +24,12 @@ def page(summary: Summary, games: list[Game]) -> str:
 
 def _about(summary: Summary) -> str:
     options = ", ".join(f"{name} {value}".lower() for name, value in summary.options.items())
+    seed = printable(str(summary.seed))
     time = "each bot's usual time" if summary.ms is None else f"{summary.ms} ms"
     return (
         f"{counted(summary.games, 'game')} for {summary.players}, "
         f"{counted(summary.deals, 'deal')}, each played in every "
-        f"seating; {options}; seed {summary.seed}; {time} a move. Intervals are 95 %."
+        f"seating; {options}; seed {seed}; {time} a move. Intervals are 95 %."
     )
 
 

@@ -8,6 +8,7 @@ from rich.progress import Progress
 from rich.table import Table
 
 from stammtisch.arena.telling import counted
+from stammtisch.bots.outside.failure import printable
 from stammtisch.games.interface import Json
 from stammtisch.play.simulation import Simulation
 
@@ -46,7 +47,7 @@ def tell(report: Json) -> None:
         console.print("A win that is shared counts for each who shares it.")
     console.print(
         f"{counted(games, 'game')} of {report['game']}, "
-        f"seed {report['seed']}: "
+        f"seed {printable(str(report['seed']))}: "
         f"{report['moves']:,} moves in {took}, {length['mean']:.1f} a game "
         f"({length['min']} to {length['max']}); {report['moves_per_second']:,} moves a second",
         markup=False,

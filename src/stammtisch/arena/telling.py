@@ -19,6 +19,7 @@ from rich.text import Text
 
 from stammtisch.arena.game import Game
 from stammtisch.arena.summary import BotLine, Mean, Share, Summary
+from stammtisch.bots.outside.failure import printable
 
 MOST_FAILURES = 20
 LONGEST_NAME, SHORTEST_NAME = 18, 7
@@ -191,5 +192,5 @@ def _last_line(summary: Summary) -> str:
     moves = f", {length.mean:g} moves a game ({length.min} to {length.max})" if length else ""
     return (
         f"{counted(summary.games, 'game')} of {summary.game} for {summary.players}, "
-        f"{counted(summary.deals, 'deal')}, seed {summary.seed}{moves}"
+        f"{counted(summary.deals, 'deal')}, seed {printable(str(summary.seed))}{moves}"
     )

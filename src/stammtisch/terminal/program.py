@@ -11,7 +11,20 @@ NAME = "stammtisch"
 
 def command(*arguments: object) -> str:
     """A command line that can be typed as it stands."""
-    return " ".join([_program(), *(shlex.quote(str(argument)) for argument in arguments)])
+    return " ".join([_program(), *(_quoted(str(argument)) for argument in arguments)])
+
+
+def _quoted(argument: str) -> str:
+    """For the shell, and for the eye: what can't be seen is written as its bytes."""
+    if argument.isprintable():
+        return shlex.quote(argument)
+    return f"$'{''.join(map(_escaped, argument))}'"
+
+
+def _escaped(letter: str) -> str:
+    if letter.isprintable() and letter not in "'\\":
+        return letter
+    return "".join(f"\\x{byte:02x}" for byte in os.fsencode(letter))
 
 
 def _program() -> str:
