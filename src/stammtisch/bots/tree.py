@@ -174,7 +174,30 @@ def choose(
     state: np.record, settings: np.record, nodes: Nodes, parent: int, desk: Desk, found: int
 ) -> int:
     """The child to follow: one of those there are, or a new one, or NONE when the tree is full."""
-    moves = desk.moves
+    value, visits, top, untried = see_children(nodes, parent, desk.moves, found)
+    new = NO_MOVE
+    new_worth = WORST
+    if untried and desk.used[0] < len(nodes) - FIRST_MOVES:
+        new, new_worth = promising(state, desk.moves, TIE, desk.chance)
+        top = max(top, new_worth)
+    pull = settings.curiosity * math.sqrt(visits + 1.0)
+    best, best_bound = most_drawn_to(nodes, parent, top, pull)
+    if new != NO_MOVE:
+        expected = value / visits if visits else 0.5
+        if best == NONE or expected + promise(top - new_worth) * pull > best_bound:
+            best = add_child(nodes, desk, parent, new, new_worth)
+    return best
+
+
+@rule
+def see_children(
+    nodes: Nodes, parent: int, moves: MoveSet, found: int
+) -> tuple[float, int, int, int]:
+    """Mark the children whose moves can be made now, and leave in `moves` those that have no node.
+
+    Answers the values and the visits of those children, what the best of them looks worth, and how
+    many moves are left.
+    """
     now = nodes[0].visits
     value = 0.0
     visits = 0
@@ -192,12 +215,13 @@ def choose(
             visits += node.visits
             top = max(top, node.worth)
         child = node.sibling
-    new = NO_MOVE
-    new_worth = WORST
-    if found and desk.used[0] < len(nodes) - FIRST_MOVES:
-        new, new_worth = promising(state, moves, TIE, desk.chance)
-        top = max(top, new_worth)
-    pull = settings.curiosity * math.sqrt(visits + 1.0)
+    return value, visits, top, found
+
+
+@rule
+def most_drawn_to(nodes: Nodes, parent: int, top: int, pull: float) -> tuple[int, float]:
+    """The child, of those that can be followed now, that did best or draws most, and how much."""
+    now = nodes[0].visits
     best = NONE
     best_bound = -1.0
     child = nodes[parent].child
@@ -210,11 +234,7 @@ def choose(
                 best = child
                 best_bound = bound
         child = node.sibling
-    if new != NO_MOVE:
-        expected = value / visits if visits else 0.5
-        if best == NONE or expected + promise(top - new_worth) * pull > best_bound:
-            best = add_child(nodes, desk, parent, new, new_worth)
-    return best
+    return best, best_bound
 
 
 @rule
