@@ -24,6 +24,10 @@ NO_PLACE = (
 
 Game = Annotated[str, typer.Argument(help="cafe-cards, cafe-board or face-to-face")]
 Record = Annotated[Path, typer.Argument(help="a record (.stammtisch.json)")]
+BotLog = Annotated[
+    Path | None,
+    typer.Option(help="add what bots that aren't ours write to standard error to this file"),
+]
 Players = Annotated[int | None, typer.Option(help="how many players")]
 Options = Annotated[list[str] | None, typer.Option("--option", help="NAME=VALUE, e.g. clubs=true")]
 AsJson = Annotated[bool, typer.Option("--json", help="answer with one JSON object")]
@@ -198,6 +202,7 @@ def arena(
     round_robin: Annotated[
         bool, typer.Option("--round-robin", help="allow more bots than the game has seats")
     ] = False,
+    bot_log: BotLog = None,
 ) -> None:
     """Let bots play each other, and say how strong they are (docs/arena.md)."""
     from stammtisch.arena.plan import make_plan, split_bots
@@ -207,7 +212,7 @@ def arena(
     rules = find(game)
     wanted, chosen = split_bots(bots), _options(rules, option)
     plan = make_plan(rules, players, chosen, wanted, _seed(seed), ms, round_robin)
-    _run_arena(Tournament(plan, games, jobs, out, report, ray), json)
+    _run_arena(Tournament(plan, games, jobs, out, report, ray, bot_log), json)
 
 
 def _run_arena(tournament: "Tournament", json: bool) -> None:
@@ -295,21 +300,25 @@ def play(
     resume: Annotated[
         Path | None, typer.Option(help="go on with a game that was kept in this file")
     ] = None,
+    bot_log: BotLog = None,
 ) -> None:
     """Play against bots (in the terminal, with or without --terminal, for the time being)."""
     if resume and (game or players or seed or option):
-        raise typer.BadParameter("only --bot goes with it", param_hint="--resume")
+        raise typer.BadParameter("only --bot and --bot-log go with it", param_hint="--resume")
     if option and game is None:
         raise typer.BadParameter("it needs a --game", param_hint="--option")
+    from stammtisch.bots.outside import files_in
+    from stammtisch.bots.outside.bot_log import logging_to
     from stammtisch.games.rulebook import find
     from stammtisch.terminal import play_game, resume_game
 
-    if resume:
-        resume_game(resume, bot)
-        return
-    rules = None if game is None else find(game)
-    wanted = None if seed is None else _seed(seed)
-    play_game(rules, players, bot, wanted, _options(rules, option) if rules else {})
+    with logging_to(bot_log, [resume, *files_in(bot or "")]):
+        if resume:
+            resume_game(resume, bot)
+            return
+        rules = None if game is None else find(game)
+        wanted = None if seed is None else _seed(seed)
+        play_game(rules, players, bot, wanted, _options(rules, option) if rules else {})
 
 
 @app.command()

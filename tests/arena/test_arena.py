@@ -13,6 +13,7 @@ from stammtisch.arena.playing import Table
 from stammtisch.bots.outside.program import Program
 from tests.arena.conftest import DUEL, Arena
 from tests.bots.programs import BAD, GOOD, program
+from tests.bots.test_bot_log import TALKATIVE
 
 
 def without_times(report: dict[str, Any]) -> dict[str, Any]:
@@ -201,6 +202,42 @@ def test_a_python_file_in_processes(arena: Arena, tmp_path: Path) -> None:
     options = ("--game", "face-to-face", "--bots", f"{bot},random", "--games", 4)
     one, two = (arena(*options, "--jobs", jobs, "--json").json for jobs in (1, 2))
     assert without_times(one) == without_times(two)
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_what_bots_print_comes_to_one_log(arena: Arena, tmp_path: Path, jobs: int) -> None:
+    log = tmp_path / "bots.log"
+    bot = tmp_path / "bot.py"
+    bot.write_text(TALKATIVE, "utf-8")
+    duel = ("--game", "face-to-face", "--bots", f"{bot},random", "--games", 4, "--jobs", jobs)
+    report = arena(*duel, "--bot-log", log, "--json").json
+    assert report["failures"] == []
+    lines = log.read_text().splitlines()
+    assert set(lines) == {"here", "seat 0", "seat 1"}
+    assert lines.count("here") == (1 if jobs == 1 else 3)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "problem"),
+    [
+        (("--bot-log", "/no/such/folder/bots.log"), "can't be written: No such file or directory"),
+        (("--bot-log", "same", "--out", "./same"), "same is there for something else"),
+        (("--bot-log", "same", "--report", "./same"), "is the log of the bots (--bot-log) itself"),
+        (("--bot-log", "log", "--ray", "local"), "bots on a cluster can't write to a file here"),
+    ],
+)
+def test_a_log_of_bots_that_can_not_be(
+    arena: Arena,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    arguments: tuple[str, ...],
+    problem: str,
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    done = arena(*DUEL, "--games", 2, *arguments)
+    assert (done.status, done.out) == (1, "")
+    assert problem in done.err
+    assert not [*tmp_path.iterdir()]
 
 
 @pytest.mark.parametrize(

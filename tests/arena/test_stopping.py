@@ -239,7 +239,7 @@ def test_what_others_have_played_when_a_process_is_lost(monkeypatch: pytest.Monk
         else:
             pipes[number][1].close()
     started = iter([Worker(StandIn(), here) for here, _ in pipes])
-    monkeypatch.setattr(Worker, "start", lambda plan: next(started))
+    monkeypatch.setattr(Worker, "start", lambda *_: next(started))
     played = play_in_processes(plan, games, 5)
     assert [next(played), next(played)] == [said[1], said[3]]
     with pytest.raises(WorkerLost, match="has ended"):

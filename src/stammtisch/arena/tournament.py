@@ -24,6 +24,8 @@ from stammtisch.arena.workers import (
     play_here,
     play_in_processes,
 )
+from stammtisch.bots.outside.bot_log import logging_to
+from stammtisch.games.rulebook import BadInput
 from stammtisch.report.page import check_apart, check_path
 
 
@@ -45,6 +47,7 @@ class Tournament:
     out: Path | None = None
     report: Path | None = None
     ray: str | None = None
+    bot_log: Path | None = None
 
     @property
     def way_on(self) -> str:
@@ -58,13 +61,18 @@ class Tournament:
 
     def _run(self) -> tuple[Summary, Stop | None]:
         check_apart(self.report, self.out, "the results file (--out)")
-        for file in (file for bot in self.plan.bots for file in files_of(bot)):
+        check_apart(self.report, self.bot_log, "the log of the bots (--bot-log)")
+        for file in self._bots_files:
             check_apart(self.report, file, "a bot's file")
         check_path(self.report)
         with self._table() as table, open_results(self.plan, self.out) as results:
             stopped = self._play(table, results)
         found = summary(self.plan, results.games)
         return found, self._write_page(found, results.games) or stopped
+
+    @property
+    def _bots_files(self) -> list[Path]:
+        return [file for bot in self.plan.bots for file in files_of(bot)]
 
     def _write_page(self, found: Summary, games: list[Game]) -> Stop | None:
         """What was played counts even where its page can't be written any more."""
@@ -84,7 +92,11 @@ class Tournament:
     def _table(self) -> Iterator[Table | None]:
         """Bots in their places, if they play here; raises BadInput when one of them, or the
         cluster, isn't there."""
-        with closing(Table(self.plan)) as table:
+        if self.ray is not None and self.bot_log:
+            raise BadInput("bot_log", "bots on a cluster can't write to a file here")
+        with logging_to(self.bot_log, [self.out, *self._bots_files]):
+            all_there = Table(self.plan)
+        with closing(all_there) as table:
             if self._is_here:
                 yield table
                 return
@@ -98,7 +110,7 @@ class Tournament:
             return play_here(table, games)
         if self.ray is not None:
             return cluster.play_on_cluster(self.ray, self.plan, games, self.jobs)
-        return play_in_processes(self.plan, games, self.jobs or 1)
+        return play_in_processes(self.plan, games, self.jobs or 1, self.bot_log)
 
     def _play(self, table: Table | None, results: Results) -> Stop | None:
         missing = results.missing(self.games)

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from multiprocessing import connection, get_context, parent_process, resource_tracker
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
+from pathlib import Path
 from time import monotonic
 from types import FrameType
 
@@ -41,11 +42,11 @@ class Worker:
     pipe: "Connection[Seating, Game | Trouble]"
 
     @classmethod
-    def start(cls, plan: Plan) -> "Worker":
-        """A new process, which knows the plan."""
+    def start(cls, plan: Plan, log: Path | None = None) -> "Worker":
+        """A new process, which knows the plan, and where the log of the bots is."""
         spawn = get_context("spawn")
         here, there = spawn.Pipe()
-        process = spawn.Process(target=work, args=(plan, there), daemon=True)
+        process = spawn.Process(target=work, args=(plan, there, log), daemon=True)
         process.start()
         there.close()
         return cls(process, here)
@@ -77,13 +78,13 @@ class Worker:
         self.process.close()
 
 
-def work(plan: Plan, pipe: "Connection[Game | Trouble, Seating]") -> None:
+def work(plan: Plan, pipe: "Connection[Game | Trouble, Seating]", log: Path | None = None) -> None:
     """Play what comes in until the other side is gone."""
     threading.Thread(target=_end_with_parent, daemon=True).start()
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the other side decides when to stop
     _hold_back_ctrl_c(False)
     try:
-        with on_terms(Terms(found_before=True)):  # by the process that started this one
+        with on_terms(Terms(found_before=True, log=log)):  # by the process that started this one
             table = Table(plan)
         table.warm_up()
         while True:
@@ -202,12 +203,14 @@ def _hold_back_ctrl_c(wanted: bool) -> None:
         signal.pthread_sigmask(how, [signal.SIGINT])
 
 
-def play_in_processes(plan: Plan, games: list[Seating], jobs: int) -> Generator[Game]:
+def play_in_processes(
+    plan: Plan, games: list[Seating], jobs: int, log: Path | None = None
+) -> Generator[Game]:
     """Play in so many processes; games come back in the order in which they end."""
     workers: list[Worker] = []
     try:
         with ctrl_c_held_back():
-            workers += (Worker.start(plan) for _ in range(min(jobs, len(games))))
+            workers += (Worker.start(plan, log) for _ in range(min(jobs, len(games))))
         yield from _dealt_out(workers, iter(games))
     finally:
         for worker in workers:

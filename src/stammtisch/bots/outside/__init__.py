@@ -18,13 +18,14 @@ def is_outside(name: object) -> bool:
 
 def find_outside(name: str) -> Program:
     """The bot `cmd:PROGRAM ARGUMENTS` or `FILE.py`; raises BadInput."""
+    terms = terms_now()
     if name.startswith(PREFIX):
-        return Program(name, command_of(name.removeprefix(PREFIX)))
-    program = Program(name, host_of(name), hosted=True)
+        return Program(name, command_of(name.removeprefix(PREFIX)), log=terms.log)
+    program = Program(name, host_of(name), hosted=True, log=terms.log)
     try:
         program.start()  # a file without a bot is best noticed before the game
     except BadInput:
-        if not terms_now().found_before:
+        if not terms.found_before:
             raise
     return program
 

@@ -9,8 +9,10 @@ import weakref
 from codecs import BOM_UTF8
 from collections.abc import Callable
 from contextlib import suppress
+from pathlib import Path
 from time import monotonic
 
+from stammtisch.bots.outside.bot_log import BotLog
 from stammtisch.bots.outside.failure import CRASH, FLOOD, TIME, BotFailed
 from stammtisch.bots.outside.last_words import telling_line
 from stammtisch.bots.outside.starting import guarded
@@ -25,7 +27,8 @@ CHUNK = 1 << 16
 class Channel:
     """A running program. It is gone, with all that it started, when the channel is."""
 
-    def __init__(self, command: list[str]) -> None:
+    def __init__(self, command: list[str], log: Path | None = None) -> None:
+        self._log = BotLog(log) if log else None
         self._process, self._guard = _started(command)
         self._unsent = self._heard = self._complaints = self._status = b""
         self._mark = BOM_UTF8  # some programs begin with it, or begin each line so
@@ -33,7 +36,9 @@ class Channel:
         self._stdin, self._stdout, self._stderr = _pipes(self._process)
         for pipe in (self._stdout, self._stderr, self._guard):
             self._selector.register(pipe, selectors.EVENT_READ)
-        self._end = weakref.finalize(self, _end, self._process, self._guard, self._selector)
+        self._end = weakref.finalize(
+            self, _end, self._process, self._guard, self._selector, self._log
+        )
 
     def ask(self, line: bytes, seconds: float) -> bytes:
         """The one line that answers this line; raises BotFailed."""
@@ -128,6 +133,8 @@ class Channel:
     def _read_complaints(self) -> None:
         chunk = os.read(self._stderr, CHUNK)
         self._complaints = (self._complaints + chunk)[-LAST_WORDS:]
+        if self._log:
+            self._log.add(chunk)
         if not chunk:
             self._selector.unregister(self._stderr)
 
@@ -210,13 +217,25 @@ def _ending(status: bytes) -> str:
 
 
 def _end(
-    process: "subprocess.Popen[bytes]", guard: socket.socket, selector: selectors.BaseSelector
+    process: "subprocess.Popen[bytes]",
+    guard: socket.socket,
+    selector: selectors.BaseSelector,
+    log: BotLog | None,
 ) -> None:
     with suppress(ProcessLookupError, PermissionError):  # gone already, or, on macOS, nearly so
         os.killpg(process.pid, signal.SIGKILL)
     process.wait()
     guard.close()
     selector.close()
+    if log:
+        _keep_the_rest(process, log)
     for pipe in (process.stdin, process.stdout, process.stderr):
         if pipe is not None:
             pipe.close()
+
+
+def _keep_the_rest(process: "subprocess.Popen[bytes]", log: BotLog) -> None:
+    """What it has written before its end, and nobody has read yet."""
+    assert process.stderr is not None
+    log.add(process.stderr.read(CHUNK) or b"")
+    log.close()

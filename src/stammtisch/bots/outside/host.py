@@ -29,6 +29,7 @@ def main() -> None:
     """Answer until the input ends."""
     answers = os.fdopen(os.dup(1), "w", encoding="utf-8")
     os.dup2(2, 1)
+    sys.stdout = sys.stderr  # which waits for no more than a line
     try:
         greeting, answer = bot_in(Path(sys.argv[1]))
     except (Exception, SystemExit) as error:

@@ -1,6 +1,7 @@
 """A bot that is a program of its own."""
 
 from dataclasses import dataclass, field
+from pathlib import Path
 
 import msgspec
 
@@ -28,6 +29,7 @@ class Program:
     name: str
     command: list[str] = field(repr=False)
     hosted: bool = False  # a Python file in host.py, which says when it is ready
+    log: Path | None = None  # gets what it writes to standard error
     usual_seconds: float = 1.0
     starting: float = 10.0  # seconds that it may take longer when it has just started
     grace: float = 1.0  # and always
@@ -63,7 +65,7 @@ class Program:
 
     def start(self) -> Channel:
         """Start the program; raises BadInput when a Python file has no bot in it."""
-        self._channel, self._fresh = Channel(self.command), True
+        self._channel, self._fresh = Channel(self.command, self.log), True
         if self.hosted:
             self._await_host(self._channel)
         return self._channel

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass
+from pathlib import Path
 
 
 @dataclass(frozen=True)
@@ -11,6 +12,7 @@ class Terms:
     """What holds for every bot that is found."""
 
     found_before: bool = False  # one that is missing now loses its games, and is no bad input
+    log: Path | None = None  # gets what they write to standard error
 
 
 USUAL = Terms()

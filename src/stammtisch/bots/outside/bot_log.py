@@ -1,0 +1,60 @@
+"""`--bot-log`: a file to which all that bots write to standard error is added, line by line."""
+
+import os
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+from stammtisch.bots.outside.terms import Terms, on_terms
+from stammtisch.games.rulebook import BadInput
+
+LONGEST_LINE = 1 << 16  # bytes that are waited for
+
+
+class BotLog:
+    """What one program adds. Others add to the same file, so its lines come there whole."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._line = b""
+
+    def add(self, chunk: bytes) -> None:
+        """Write the lines that have ended, and keep the beginning of the next one."""
+        lines, end, self._line = (self._line + chunk).rpartition(b"\n")
+        self._write(lines + end)
+        if len(self._line) > LONGEST_LINE:
+            self.close()
+
+    def close(self) -> None:
+        """Write what has no end, too."""
+        if self._line:
+            self._write(self._line + b"\n")
+        self._line = b""
+
+    def _write(self, lines: bytes) -> None:
+        """A log that can't be written loses no game."""
+        if lines:
+            with suppress(OSError), self._path.open("ab", buffering=0) as file:
+                file.write(lines)
+
+
+@contextmanager
+def logging_to(path: Path | None, others: Iterable[Path | None] = ()) -> Iterator[None]:
+    """For the bots that are found in here. Raises BadInput where the log can't be written, or is
+    one of these other files."""
+    if path:
+        _check(path, others)
+    with on_terms(Terms(log=path)):
+        yield
+
+
+def _check(path: Path, others: Iterable[Path | None]) -> None:
+    if os.path.realpath(path) in {os.path.realpath(other) for other in others if other}:
+        raise BadInput("bot_log", f"{path} is there for something else")
+    is_new = not os.path.lexists(path)
+    try:
+        path.open("ab").close()
+        if is_new:
+            path.unlink()  # until there is something to be written
+    except OSError as error:
+        raise BadInput("bot_log", f"{path} can't be written: {error.strerror}") from None
