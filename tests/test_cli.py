@@ -2,17 +2,19 @@
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
+from typer.main import get_command
 
 from stammtisch import __version__
-from stammtisch.cli import main
+from stammtisch.cli import app, main
 from stammtisch.play.record import to_text
 from tests.play.matches import some_record
 
@@ -235,6 +237,13 @@ def test_a_seed_that_is_no_text(run: Run) -> None:
     assert said == "stammtisch: seed: '\\udcff' is not written in UTF-8\n"
 
 
+@pytest.mark.parametrize("option", get_command(app).commands["arena"].params, ids=str)
+def test_every_option_of_the_arena_is_explained(option: Any) -> None:
+    page = (Path(__file__).parents[1] / "docs" / "arena.md").read_text("utf-8")
+    rows = [line for line in page.splitlines() if line.startswith("| `--")]
+    assert any(re.search(rf"`{option.opts[0]}\b", row.split("|")[1]) for row in rows)
+
+
 SEEDED = [
     ["simulate", "cafe-cards", "--games", "1"],
     ["arena", "--game", "face-to-face", "--bots", "random,random", "--games", "2"],
@@ -268,7 +277,7 @@ WITHOUT_A_HOME = """
 import os, sys
 os.path.expanduser = lambda path: path  # as for a service that has neither HOME nor a name
 sys.argv = ["stammtisch", "simulate", "cafe-cards"]
-from stammtisch.cli import main
+from stammtisch.cli import app, main
 main()
 """
 
