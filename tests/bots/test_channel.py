@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 
 from stammtisch.bots.outside import program as outside_program
-from stammtisch.bots.outside.failure import FLOOD, BotFailed
+from stammtisch.bots.outside.channel import LONGEST_ANSWER
+from stammtisch.bots.outside.failure import FLOOD, GARBAGE, BotFailed
 from stammtisch.games.chance import seeded
 from stammtisch.games.interface import Json
 from stammtisch.games.rulebook import find
@@ -38,6 +39,18 @@ def test_an_answer_before_the_question_was_read(
     assert failed.value.sentence == "it answered before it had read the question"
     assert game.text(bot.choose(game, view, 0, 5.0, seeded(1)).move) == "11+"  # a new one
     bot.close()
+
+
+@pytest.mark.parametrize(
+    ("length", "reason"), [(LONGEST_ANSWER, GARBAGE), (LONGEST_ANSWER + 1, FLOOD)]
+)
+def test_how_long_an_answer_may_be(tmp_path: Path, length: int, reason: str) -> None:
+    """Its end is a part of it."""
+    game = find("face-to-face")
+    bot = impatient(program(tmp_path, f"asked(); say('x' * {length - 1} + '\\n'); time.sleep(600)"))
+    with pytest.raises(BotFailed) as failed:
+        bot.choose(game, game.blind(game.new(seed=1), 0), 0, 5.0, seeded(1))
+    assert failed.value.reason == reason
 
 
 def test_a_mistake_of_our_own_ends_the_program(
