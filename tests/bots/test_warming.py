@@ -56,7 +56,7 @@ def test_every_search_is_compiled(what: str) -> None:
     """However many rounds it makes otherwise, and though the first move may be no choice."""
     program = SEARCHES + what + "\n" + REPORT
     found = subprocess.run(
-        [sys.executable, "-c", program], cwd=ROOT, text=True, capture_output=True, timeout=300
+        [sys.executable, "-c", program], cwd=ROOT, text=True, capture_output=True, timeout=600
     )
     assert found.stdout.split() == ["1"] * len(GAMES), found.stderr
 
