@@ -93,7 +93,7 @@ class Tournament:
         """Bots in their places, if they play here; raises BadInput when one of them, or the
         cluster, isn't there."""
         if self.ray is not None and self.bot_log:
-            raise BadInput("bot_log", "bots on a cluster can't write to a file here")
+            raise BadInput("bot-log", "bots on a cluster can't write to a file here")
         with logging_to(self.bot_log, [self.out, *self._bots_files]):
             all_there = Table(self.plan)
         with closing(all_there) as table:

@@ -50,11 +50,11 @@ def logging_to(path: Path | None, others: Iterable[Path | None] = ()) -> Iterato
 
 def _check(path: Path, others: Iterable[Path | None]) -> None:
     if os.path.realpath(path) in {os.path.realpath(other) for other in others if other}:
-        raise BadInput("bot_log", f"{path} is there for something else")
+        raise BadInput("bot-log", f"{path} is there for something else")
     is_new = not os.path.lexists(path)
     try:
         path.open("ab").close()
         if is_new:
             path.unlink()  # until there is something to be written
     except OSError as error:
-        raise BadInput("bot_log", f"{path} can't be written: {error.strerror}") from None
+        raise BadInput("bot-log", f"{path} can't be written: {error.strerror}") from None
