@@ -308,17 +308,20 @@ def play(
     if option and game is None:
         raise typer.BadParameter("it needs a --game", param_hint="--option")
     from stammtisch.bots.outside import files_in
-    from stammtisch.bots.outside.bot_log import logging_to
+    from stammtisch.bots.outside.bot_log import check_log
+    from stammtisch.bots.terms import Terms
     from stammtisch.games.rulebook import find
     from stammtisch.terminal import play_game, resume_game
 
-    with logging_to(bot_log, [resume, *files_in(bot or "")]):
-        if resume:
-            resume_game(resume, bot)
-            return
-        rules = None if game is None else find(game)
-        wanted = None if seed is None else _seed(seed)
-        play_game(rules, players, bot, wanted, _options(rules, option) if rules else {})
+    check_log(bot_log, [resume, *files_in(bot or "")])
+    terms = Terms(log=bot_log)
+    if resume:
+        resume_game(resume, bot, terms=terms)
+        return
+    rules = None if game is None else find(game)
+    wanted = None if seed is None else _seed(seed)
+    chosen = _options(rules, option) if rules else {}
+    play_game(rules, players, bot, wanted, chosen, terms=terms)
 
 
 @app.command()

@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 
 from stammtisch.bots.outside import find_outside
-from stammtisch.bots.outside.bot_log import LONGEST_LINE, BotLog, logging_to
+from stammtisch.bots.outside.bot_log import LONGEST_LINE, BotLog, check_log
 from stammtisch.bots.outside.failure import BotFailed
 from stammtisch.bots.outside.program import Program
+from stammtisch.bots.terms import Terms
 from stammtisch.games.chance import seeded
 from stammtisch.games.rulebook import BadInput, find
 from tests.bots.programs import program
@@ -35,8 +36,7 @@ def asked(bot: Program) -> None:
 
 
 def found(name: str, log: Path) -> Program:
-    with logging_to(log):
-        return find_outside(name)
+    return find_outside(name, Terms(log=log))
 
 
 def test_lines_of_several_come_whole(log: Path) -> None:
@@ -95,11 +95,11 @@ def test_at_the_terminal(tmp_path: Path, log: Path) -> None:
 def test_the_log_is_not_the_bot_itself(tmp_path: Path) -> None:
     bot = tmp_path / "bot.py"
     bot.write_text(TALKATIVE, "utf-8")
-    with pytest.raises(BadInput, match="is there for something else"), logging_to(bot, [None, bot]):
-        pass
+    with pytest.raises(BadInput, match="is there for something else"):
+        check_log(bot, [None, bot])
     assert bot.read_text("utf-8") == TALKATIVE
 
 
 def test_nothing_is_left_of_a_look_whether_it_can_be_written(log: Path) -> None:
-    with logging_to(log):
-        assert not log.exists()
+    check_log(log)
+    assert not log.exists()

@@ -14,6 +14,7 @@ from stammtisch.bots import Bot
 from stammtisch.bots.outside import files_in, is_outside
 from stammtisch.bots.search import Search
 from stammtisch.bots.settings import IN_PLAY
+from stammtisch.bots.terms import USUAL, Terms
 from stammtisch.games.rulebook import BadInput, Rulebook
 from stammtisch.games.states import State, copy_of
 
@@ -43,10 +44,10 @@ class Contestant:
         return game.blind(state, seat)
 
 
-def find_contestant(name: str) -> Contestant:
+def find_contestant(name: str, terms: Terms = USUAL) -> Contestant:
     """The bot of this name, with the budget in it; raises BadInput."""
     plain, budget = _parts(name)
-    bot = _find(plain)
+    bot = _find(plain, terms)
     return Contestant(bot) if budget is None else _with_budget(name, bot, budget)
 
 
@@ -61,8 +62,8 @@ def _parts(name: str) -> tuple[str, str | None]:
     return (plain, budget) if at and not is_outside(name) else (name, None)
 
 
-def _find(name: str) -> Bot:
-    return PEEK if name == PEEK.name else bots.find(name, FORMS)
+def _find(name: str, terms: Terms) -> Bot:
+    return PEEK if name == PEEK.name else bots.find(name, FORMS, terms)
 
 
 def _with_budget(name: str, bot: Bot, budget: str) -> Contestant:

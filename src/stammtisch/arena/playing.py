@@ -8,6 +8,7 @@ from stammtisch.arena.game import Forfeit, Game
 from stammtisch.arena.plan import Plan, Seating
 from stammtisch.bots.outside.failure import CRASH, ILLEGAL, BotFailed, printable
 from stammtisch.bots.outside.question import question
+from stammtisch.bots.terms import USUAL, Terms
 from stammtisch.bots.warming import first_choice, warm_up
 from stammtisch.games.chance import Chance, seeded
 from stammtisch.games.rulebook import Refused, Rulebook, find
@@ -42,12 +43,12 @@ class Sitting:
 class Table:
     """Where the bots of a plan play. Raises BadInput when one of them isn't there."""
 
-    def __init__(self, plan: Plan) -> None:
+    def __init__(self, plan: Plan, terms: Terms = USUAL) -> None:
         self.plan = plan
         self.game: Rulebook = find(plan.game)
         self.contestants: list[Contestant] = []
         try:
-            self.contestants += map(find_contestant, plan.bots)
+            self.contestants += (find_contestant(bot, terms) for bot in plan.bots)
         except BaseException:
             self.close()
             raise

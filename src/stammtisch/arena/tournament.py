@@ -24,7 +24,8 @@ from stammtisch.arena.workers import (
     play_here,
     play_in_processes,
 )
-from stammtisch.bots.outside.bot_log import logging_to
+from stammtisch.bots.outside.bot_log import check_log
+from stammtisch.bots.terms import Terms
 from stammtisch.games.rulebook import BadInput
 from stammtisch.report.page import check_apart, check_path
 
@@ -94,9 +95,8 @@ class Tournament:
         cluster, isn't there."""
         if self.ray is not None and self.bot_log:
             raise BadInput("bot-log", "bots on a cluster can't write to a file here")
-        with logging_to(self.bot_log, [self.out, *self._bots_files]):
-            all_there = Table(self.plan)
-        with closing(all_there) as table:
+        check_log(self.bot_log, [self.out, *self._bots_files])
+        with closing(Table(self.plan, Terms(log=self.bot_log))) as table:
             if self._is_here:
                 yield table
                 return

@@ -17,7 +17,7 @@ from stammtisch.arena.game import Game
 from stammtisch.arena.plan import Plan, Seating
 from stammtisch.arena.playing import Table
 from stammtisch.bots.outside.failure import printable
-from stammtisch.bots.outside.terms import Terms, on_terms
+from stammtisch.bots.terms import Terms
 from stammtisch.games.rulebook import BadInput
 
 IMPATIENCE = 2.0  # seconds in which another Ctrl-C means no more than the one before
@@ -84,8 +84,8 @@ def work(plan: Plan, pipe: "Connection[Game | Trouble, Seating]", log: Path | No
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the other side decides when to stop
     _hold_back_ctrl_c(False)
     try:
-        with on_terms(Terms(found_before=True, log=log)):  # by the process that started this one
-            table = Table(plan)
+        # Every bot was found by the process that started this one.
+        table = Table(plan, Terms(found_before=True, log=log))
         table.warm_up()
         while True:
             pipe.send(table.play(pipe.recv()))

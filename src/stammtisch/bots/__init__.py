@@ -7,6 +7,7 @@ from stammtisch.bots.interface import Bot, Thought
 from stammtisch.bots.random import Random
 from stammtisch.bots.search import Search
 from stammtisch.bots.settings import IN_PLAY, WITH_TIME
+from stammtisch.bots.terms import USUAL, Terms
 from stammtisch.games.rulebook import BadInput
 
 __all__ = ["Bot", "Thought", "find", "find_ours", "names"]
@@ -24,7 +25,7 @@ def names() -> list[str]:
     return [bot.name for bot in _BOTS]
 
 
-def find(name: object, more: Sequence[str] = ()) -> Bot:
+def find(name: object, more: Sequence[str] = (), terms: Terms = USUAL) -> Bot:
     """The bot of this name, or one from outside: `cmd:PROGRAM`, `FILE.py`; raises BadInput.
 
     Whoever knows more ways to name one wants them told where there is none.
@@ -32,7 +33,7 @@ def find(name: object, more: Sequence[str] = ()) -> Bot:
     from stammtisch.bots import outside  # here, since few games need them
 
     if outside.is_outside(name):
-        return outside.find_outside(str(name))
+        return outside.find_outside(str(name), terms)
     return find_ours(name, (*outside.FORMS, *more))
 
 

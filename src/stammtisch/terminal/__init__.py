@@ -11,6 +11,7 @@ from rich.console import Console
 
 from stammtisch import bots
 from stammtisch.bots import Bot
+from stammtisch.bots.terms import USUAL, Terms
 from stammtisch.games.chance import seeded
 from stammtisch.games.interface import Json
 from stammtisch.games.rulebook import Rulebook, find
@@ -70,6 +71,7 @@ def play_game(
     options: Json | None = None,
     console: Console | None = None,
     read: Read = input,
+    terms: Terms = USUAL,
 ) -> None:
     """Play against bots, as often as the person likes; what is left open is asked.
 
@@ -78,7 +80,7 @@ def play_game(
     talk = Talk(console, read)
 
     def play() -> None:
-        party = _gather(talk, game, players, bot, options or {})
+        party = _gather(talk, game, players, bot, options or {}, terms)
         party.sit_down(talk, _new_seed() if seed is None else seed).play()
         while talk.ask(ANOTHER).lower() in ("y", "yes"):
             party.sit_down(talk, _new_seed()).play()
@@ -87,12 +89,16 @@ def play_game(
 
 
 def resume_game(
-    path: Path, bot: str | None = None, console: Console | None = None, read: Read = input
+    path: Path,
+    bot: str | None = None,
+    console: Console | None = None,
+    read: Read = input,
+    terms: Terms = USUAL,
 ) -> None:
     """Go on with a game that was kept; raises BadInput, RecordError, OSError."""
     talk = Talk(console, read)
     name = bot or bots.names()[0]
-    sitting = _sitting(resume(path), bots.find(name), Keeping(talk, name, path))
+    sitting = _sitting(resume(path), bots.find(name, terms=terms), Keeping(talk, name, path))
     _politely(talk, sitting.play)
 
 
@@ -113,10 +119,15 @@ def _sitting(match: Match, bot: Bot, keeping: Keeping, again: str = "") -> Sitti
 
 
 def _gather(
-    talk: Talk, game: Rulebook | str | None, players: int | None, bot: str | None, options: Json
+    talk: Talk,
+    game: Rulebook | str | None,
+    players: int | None,
+    bot: str | None,
+    options: Json,
+    terms: Terms,
 ) -> Party:
     """Ask what is open (only where no game was named); raises BadInput, before that if it can."""
-    opponent = bots.find(bot) if bot else None
+    opponent = bots.find(bot, terms=terms) if bot else None
     if game is None:
         game = menu.pick_game(talk)
         players = players or menu.pick_players(talk, game)

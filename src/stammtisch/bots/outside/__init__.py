@@ -4,7 +4,7 @@ from pathlib import Path
 
 from stammtisch.bots.outside.program import Program
 from stammtisch.bots.outside.starting import command_of, file_of, host_of
-from stammtisch.bots.outside.terms import terms_now
+from stammtisch.bots.terms import USUAL, Terms
 from stammtisch.games.rulebook import BadInput
 
 PREFIX, SUFFIX = "cmd:", ".py"
@@ -16,9 +16,8 @@ def is_outside(name: object) -> bool:
     return isinstance(name, str) and name.startswith(PREFIX) | name.endswith(SUFFIX)
 
 
-def find_outside(name: str) -> Program:
+def find_outside(name: str, terms: Terms = USUAL) -> Program:
     """The bot `cmd:PROGRAM ARGUMENTS` or `FILE.py`; raises BadInput."""
-    terms = terms_now()
     if name.startswith(PREFIX):
         return Program(name, command_of(name.removeprefix(PREFIX)), log=terms.log)
     program = Program(name, host_of(name), hosted=True, log=terms.log)

@@ -1,11 +1,10 @@
 """`--bot-log`: a file to which all that bots write to standard error is added, line by line."""
 
 import os
-from collections.abc import Iterable, Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Iterable
+from contextlib import suppress
 from pathlib import Path
 
-from stammtisch.bots.outside.terms import Terms, on_terms
 from stammtisch.games.rulebook import BadInput
 
 LONGEST_LINE = 1 << 16  # bytes that are waited for
@@ -38,17 +37,10 @@ class BotLog:
                 file.write(lines)
 
 
-@contextmanager
-def logging_to(path: Path | None, others: Iterable[Path | None] = ()) -> Iterator[None]:
-    """For the bots that are found in here. Raises BadInput where the log can't be written, or is
-    one of these other files."""
-    if path:
-        _check(path, others)
-    with on_terms(Terms(log=path)):
-        yield
-
-
-def _check(path: Path, others: Iterable[Path | None]) -> None:
+def check_log(path: Path | None, others: Iterable[Path | None] = ()) -> None:
+    """Raises BadInput where a log can't be written, or is one of these other files."""
+    if path is None:
+        return
     if os.path.realpath(path) in {os.path.realpath(other) for other in others if other}:
         raise BadInput("bot-log", f"{path} is there for something else")
     is_new = not os.path.lexists(path)
