@@ -277,7 +277,7 @@ WITHOUT_A_HOME = """
 import os, sys
 os.path.expanduser = lambda path: path  # as for a service that has neither HOME nor a name
 sys.argv = ["stammtisch", "simulate", "cafe-cards"]
-from stammtisch.cli import app, main
+from stammtisch.cli import main
 main()
 """
 

@@ -220,8 +220,10 @@ def _run_arena(tournament: "Tournament", json: bool) -> None:
     from rich.console import Console
 
     from stammtisch.arena.telling import tell
+    from stammtisch.arena.workers import ctrl_c_heard_once, hear_no_more
 
-    summary, stopped = tournament.run()
+    with ctrl_c_heard_once():
+        summary, stopped = tournament.run()
     if json:
         _print_json(summary)
     elif summary.games:
@@ -229,6 +231,7 @@ def _run_arena(tournament: "Tournament", json: bool) -> None:
     if stopped:
         how_on = tournament.way_on if summary.games else "; no game has ended yet"
         print(f"stammtisch: {stopped.sentence}{how_on}", file=sys.stderr)
+        hear_no_more()
         raise typer.Exit(stopped.status)
 
 

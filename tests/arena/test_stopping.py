@@ -22,6 +22,7 @@ from stammtisch.arena.playing import Table
 from stammtisch.arena.workers import (
     Worker,
     WorkerLost,
+    be_patient,
     ctrl_c_heard_once,
     ctrl_c_held_back,
     play_in_processes,
@@ -97,9 +98,11 @@ def test_whoever_stops_it_need_not_be_patient(
     while not out.exists() or out.read_bytes().count(b"\n") < 2:
         assert running.poll() is None
         time.sleep(0.01)
-    while running.poll() is None:
+    until = time.monotonic() + 60
+    while running.poll() is None and time.monotonic() < until:
         running.send_signal(signal.SIGINT)
         time.sleep(gap)
+    running.kill()
     said, complained = running.communicate(timeout=60)
     assert (running.returncode, json.loads(said)["games"] > 0) == (130, True)
     assert complained.decode() == f"stammtisch: stopped; the same command goes on from {out}\n"
@@ -124,6 +127,24 @@ def test_a_ctrl_c_that_got_lost_can_be_repeated(monkeypatch: pytest.MonkeyPatch)
         seconds[0] += workers.IMPATIENCE
         assert (press(), press()) == (True, False)
     assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
+
+
+@pytest.mark.usefixtures("ctrl_c")
+def test_what_takes_long_to_stop_can_be_ended(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where a disk hangs, say, on which the results are."""
+    seconds, ended = [100.0], []
+    monkeypatch.setattr(workers, "monotonic", lambda: seconds[0])
+    monkeypatch.setattr(workers.signal, "raise_signal", ended.append)
+    with ctrl_c_heard_once():
+        be_patient()
+        patience = signal.getsignal(signal.SIGINT)
+        assert isinstance(patience, workers.Patience)
+        patience(signal.SIGINT, None)
+        assert ended == []
+        seconds[0] += workers.IMPATIENCE
+        patience(signal.SIGINT, None)
+    assert ended == [signal.SIGINT]
+    assert signal.getsignal(signal.SIGINT) is signal.SIG_DFL
 
 
 def test_bots_in_processes_end_when_the_arena_is_killed(tmp_path: Path) -> None:

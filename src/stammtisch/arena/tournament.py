@@ -19,8 +19,7 @@ from stammtisch.arena.summary import Summary, summary
 from stammtisch.arena.telling import Running, with_progress
 from stammtisch.arena.workers import (
     WorkerLost,
-    ctrl_c_heard_once,
-    hear_no_more,
+    be_patient,
     play_here,
     play_in_processes,
 )
@@ -57,10 +56,6 @@ class Tournament:
 
     def run(self) -> tuple[Summary, Stop | None]:
         """Play; answer what came of it, and what stopped it, if anything. Raises BadInput."""
-        with ctrl_c_heard_once():
-            return self._run()
-
-    def _run(self) -> tuple[Summary, Stop | None]:
         check_apart(self.report, self.out, "the results file (--out)")
         check_apart(self.report, self.bot_log, "the log of the bots (--bot-log)")
         for file in self._bots_files:
@@ -122,7 +117,7 @@ class Tournament:
                     if problem := self._kept(game, results):
                         return problem
         except KeyboardInterrupt:
-            hear_no_more()
+            be_patient()
             return Stop("stopped", 130)
         except WorkerLost as lost:
             return Stop(str(lost), 1)

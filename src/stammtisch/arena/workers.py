@@ -4,7 +4,7 @@ import os
 import signal
 import threading
 from collections.abc import Generator, Iterable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass
 from multiprocessing import connection, get_context, parent_process, resource_tracker
 from multiprocessing.connection import Connection
@@ -18,8 +18,8 @@ from stammtisch.arena.plan import Plan, Seating
 from stammtisch.arena.playing import Table
 from stammtisch.bots.outside.failure import printable
 from stammtisch.bots.terms import Terms
-from stammtisch.games.rulebook import BadInput
 
+LEAVING = 5.0  # seconds
 IMPATIENCE = 2.0  # seconds in which another Ctrl-C means no more than the one before
 
 
@@ -70,8 +70,14 @@ class Worker:
             raise WorkerLost(answer.sentence)
         return answer
 
+    def leave(self) -> None:
+        """No game comes any more: it lets its bots go, and may take a moment for that."""
+        self.pipe.close()
+
     def end(self) -> None:
-        """End it, whatever it does."""
+        """End it, whatever it does, unless it is leaving."""
+        if self.pipe.closed:
+            self.process.join(LEAVING)
         self.process.kill()
         self.process.join()
         self.pipe.close()
@@ -85,14 +91,12 @@ def work(plan: Plan, pipe: "Connection[Game | Trouble, Seating]", log: Path | No
     _hold_back_ctrl_c(False)
     try:
         # Every bot was found by the process that started this one.
-        table = Table(plan, Terms(found_before=True, log=log))
-        table.warm_up()
-        while True:
-            pipe.send(table.play(pipe.recv()))
+        with closing(Table(plan, Terms(found_before=True, log=log))) as table:
+            table.warm_up()
+            while True:
+                pipe.send(table.play(pipe.recv()))
     except (EOFError, ConnectionError):
         pass
-    except BadInput as problem:
-        pipe.send(Trouble(printable(str(problem))))
     except Exception as error:
         pipe.send(Trouble(printable(f"{type(error).__name__}: {error}")))
 
@@ -144,8 +148,8 @@ class Ear:
 
 @contextmanager
 def ctrl_c_heard_once() -> Iterator[None]:
-    """Whoever stops what is done here need not be patient: it ends in good order all the same, and
-    so does the program."""
+    """Whoever stops what is done here, at the end of a program, may press it often: that ends in
+    good order all the same."""
     usual = signal.getsignal(signal.SIGINT) is signal.default_int_handler
     if not usual or threading.current_thread() is not threading.main_thread():
         yield
@@ -153,17 +157,33 @@ def ctrl_c_heard_once() -> Iterator[None]:
     signal.signal(signal.SIGINT, Ear())
     try:
         yield
-    except KeyboardInterrupt:
-        hear_no_more()
-        raise
     finally:
         if isinstance(signal.getsignal(signal.SIGINT), Ear):
             signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
-def hear_no_more() -> None:
+class Patience:
+    """Lets what is being stopped come to its end; where that takes long, Ctrl-C ends it at once."""
+
+    def __init__(self) -> None:
+        self._since = monotonic()
+
+    def __call__(self, number: int, frame: FrameType | None) -> None:
+        """Go on, or end the program."""
+        if monotonic() - self._since >= IMPATIENCE:
+            signal.signal(number, signal.SIG_DFL)
+            signal.raise_signal(number)
+
+
+def be_patient() -> None:
     """It is being stopped already."""
     if isinstance(signal.getsignal(signal.SIGINT), Ear):
+        signal.signal(signal.SIGINT, Patience())
+
+
+def hear_no_more() -> None:
+    """All is said: what is left is the moment in which the interpreter ends."""
+    if isinstance(signal.getsignal(signal.SIGINT), Patience):
         signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
@@ -212,6 +232,8 @@ def play_in_processes(
         with ctrl_c_held_back():
             workers += (Worker.start(plan, log) for _ in range(min(jobs, len(games))))
         yield from _dealt_out(workers, iter(games))
+        for worker in workers:
+            worker.leave()
     finally:
         for worker in workers:
             worker.end()
