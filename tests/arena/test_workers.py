@@ -1,15 +1,10 @@
 """Processes that play, and bots that were there when the first of them looked."""
 
-from multiprocessing import Pipe
+import sys
 from pathlib import Path
 
 import pytest
 
-from stammtisch.arena import workers
-from stammtisch.arena.plan import Plan
-from stammtisch.arena.playing import Table
-from stammtisch.arena.workers import Trouble, work
-from stammtisch.games.rulebook import BadInput
 from tests.arena.conftest import Arena
 
 
@@ -59,15 +54,33 @@ def test_one_that_could_never_be_loaded_is_refused(arena: Arena, tmp_path: Path)
     assert done.err == says
 
 
-def test_what_is_wrong_is_told_without_the_name_of_a_class(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    def missing(plan: Plan) -> Table:
-        raise BadInput("bot", "there is no file ./gone.py")
+def test_a_bot_whose_file_is_gone_loses_its_games(arena: Arena, tmp_path: Path) -> None:
+    """It removes itself as soon as it has been found."""
+    bot = tmp_path / "gone.py"
+    bot.write_text(
+        f"import os\nos.unlink({str(bot)!r})\n"
+        "def choose(position): return position['legal'][0]['move']",
+        "utf-8",
+    )
+    duel = ("--game", "face-to-face", "--bots", f"{bot},random", "--games", 4, "--jobs", 2)
+    assert arena(*duel, "--json").json["failures"] == [
+        {"bot": str(bot), "reason": "crash", "says": f"there is no file {bot}", "games": 4}
+    ]
 
-    monkeypatch.setattr(workers, "Table", missing)
-    monkeypatch.setattr(workers, "_end_with_parent", lambda: None)
-    monkeypatch.setattr(workers.signal, "signal", lambda *_: None)
-    here, there = Pipe()
-    work(Plan("face-to-face", 2, {}, ("./gone.py", "random"), 0), there)
-    assert here.recv() == Trouble("bot: there is no file ./gone.py")
+
+LAST_WORDS = """
+import json, sys
+for line in sys.stdin:
+    print(json.dumps({"move": json.loads(line)["legal"][0]["move"]}), flush=True)
+print("good night", end="", file=sys.stderr)
+"""
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_the_last_words_of_a_bot_are_kept(arena: Arena, tmp_path: Path, jobs: int) -> None:
+    """It has time for them when there are no more games."""
+    bot, log = tmp_path / "polite.py", tmp_path / "bots.log"
+    bot.write_text(LAST_WORDS, "utf-8")
+    duel = ("--game", "face-to-face", "--bots", f"cmd:{sys.executable} {bot},random", "--games", 4)
+    assert arena(*duel, "--jobs", jobs, "--bot-log", log, "--json").json["failures"] == []
+    assert log.read_text() == "good night\n" * jobs

@@ -1,5 +1,6 @@
 """Bots from outside: programs that speak JSON lines, and Python files (docs/write-a-bot.md)."""
 
+from functools import partial
 from pathlib import Path
 
 from stammtisch.bots.outside.program import Program
@@ -18,11 +19,11 @@ def is_outside(name: object) -> bool:
 
 def find_outside(name: str, terms: Terms = USUAL) -> Program:
     """The bot `cmd:PROGRAM ARGUMENTS` or `FILE.py`; raises BadInput."""
-    if name.startswith(PREFIX):
-        return Program(name, command_of(name.removeprefix(PREFIX)), log=terms.log)
-    program = Program(name, host_of(name), hosted=True, log=terms.log)
+    hosted = not name.startswith(PREFIX)
+    command = partial(host_of, name) if hosted else partial(command_of, name.removeprefix(PREFIX))
+    program = Program(name, command, hosted, terms.log)
     try:
-        program.start()  # a file without a bot is best noticed before the game
+        program.look()
     except BadInput:
         if not terms.found_before:
             raise

@@ -1,5 +1,6 @@
 """A bot that is a program of its own."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -27,7 +28,7 @@ class Program:
     """Runs until it is closed, fails, or is forgotten; it starts when it is asked for a move."""
 
     name: str
-    command: list[str] = field(repr=False)
+    command: Callable[[], list[str]] = field(repr=False)  # raises BadInput where it isn't there
     hosted: bool = False  # a Python file in host.py, which says when it is ready
     log: Path | None = None  # gets what it writes to standard error
     usual_seconds: float = 1.0
@@ -63,17 +64,24 @@ class Program:
         self._fresh = False
         return answer
 
-    def start(self) -> Channel:
-        """Start the program; raises BadInput when a Python file has no bot in it."""
-        self._channel, self._fresh = Channel(self.command, self.log), True
+    def look(self) -> None:
+        """See whether it is there. A file without a bot is best noticed before the game, so that is
+        started; raises BadInput."""
+        if self.hosted:
+            self._start()
+        else:
+            self.command()
+
+    def _start(self) -> Channel:
+        self._channel, self._fresh = Channel(self.command(), self.log), True
         if self.hosted:
             self._await_host(self._channel)
         return self._channel
 
     def _start_again(self) -> Channel:
-        """The same, where it was found before; raises BotFailed."""
+        """Start what was found before; raises BotFailed."""
         try:
-            return self.start()
+            return self._start()
         except BadInput as problem:
             raise BotFailed(CRASH, problem.problem) from None
 
