@@ -1,4 +1,5 @@
-"""Files that are written whole: whoever reads one meanwhile sees the old one or the new one."""
+"""Files: what is one and the same, and writing them whole, so that whoever reads one meanwhile
+sees the old one or the new one."""
 
 import os
 from contextlib import suppress
@@ -40,3 +41,17 @@ def target_of(path: Path) -> Path:
 def unfinished_of(target: Path) -> Path:
     """The file that is written first."""
     return target.with_name(f".{target.name}.unfinished")
+
+
+def is_same(one: Path, other: Path) -> bool:
+    """Whether both are one file, by whatever names; it need not be there yet."""
+    try:
+        return one.samefile(other)
+    except OSError:
+        return os.path.realpath(one) == os.path.realpath(other)
+
+
+def is_plain(path: Path) -> bool:
+    """Whether it is a file, or may become one: a pipe would wait for somebody to read, and a device
+    may have no end."""
+    return path.is_file() or not path.exists()

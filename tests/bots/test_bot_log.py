@@ -1,5 +1,6 @@
 """What bots write to standard error, in a file."""
 
+import os
 import subprocess
 import sys
 from contextlib import closing
@@ -98,6 +99,22 @@ def test_the_log_is_not_the_bot_itself(tmp_path: Path) -> None:
     with pytest.raises(BadInput, match="is there for something else"):
         check_log(bot, [None, bot])
     assert bot.read_text("utf-8") == TALKATIVE
+
+
+def test_the_log_is_no_other_file_by_another_name(tmp_path: Path) -> None:
+    bot, other = tmp_path / "bot.py", tmp_path / "other.log"
+    bot.write_text(TALKATIVE, "utf-8")
+    other.hardlink_to(bot)
+    with pytest.raises(BadInput, match="is there for something else"):
+        check_log(other, [bot])
+
+
+def test_the_log_is_no_pipe(tmp_path: Path) -> None:
+    """It is opened for each line, by several processes: nobody could tell when it has ended."""
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    with pytest.raises(BadInput, match="pipe is no plain file"):
+        check_log(pipe)
 
 
 def test_nothing_is_left_of_a_look_whether_it_can_be_written(log: Path) -> None:

@@ -17,6 +17,7 @@ from msgspec import Struct
 from stammtisch.arena.flaws import flaws
 from stammtisch.arena.game import Game
 from stammtisch.arena.plan import Plan, Seating
+from stammtisch.files import is_plain
 from stammtisch.games.rulebook import BadInput, shown
 
 FORMAT = 1
@@ -121,8 +122,8 @@ def _write_whole(file: BinaryIO, line: bytes) -> None:
 
 
 def _check_plain(path: Path) -> None:
-    """Before it is opened: a pipe would wait for somebody to read, and a device may have no end."""
-    if path.exists() and not path.is_file():
+    """Before it is opened."""
+    if not is_plain(path):
         raise BadInput("out", f"{path} is no plain file")
 
 

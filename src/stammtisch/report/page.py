@@ -1,6 +1,5 @@
 """A report as one page of HTML: its frame, sections with a plot and the figures behind it."""
 
-import os
 from collections.abc import Callable, Iterable, Sequence
 from html import escape
 from pathlib import Path
@@ -112,16 +111,8 @@ def _is_device(path: Path) -> bool:
 
 def check_apart(path: Path | None, source: Path | None, called: str) -> None:
     """Raises BadInput where a report would overwrite the file that it is made from."""
-    if path and source and _is_same(path, source):
+    if path and source and files.is_same(path, source):
         raise BadInput("report", f"{path} is {called} itself, which it would overwrite")
-
-
-def _is_same(one: Path, other: Path) -> bool:
-    """Whether both are one file, by whatever names; it need not be there yet."""
-    try:
-        return one.samefile(other)
-    except OSError:
-        return os.path.realpath(one) == os.path.realpath(other)
 
 
 def page(title: str, about: str, sections: Iterable[str]) -> str:

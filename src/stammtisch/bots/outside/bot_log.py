@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
 
+from stammtisch import files
 from stammtisch.games.rulebook import BadInput
 
 LONGEST_LINE = 1 << 16  # bytes that are waited for
@@ -41,12 +42,14 @@ def check_log(path: Path | None, others: Iterable[Path | None] = ()) -> None:
     """Raises BadInput where a log can't be written, or is one of these other files."""
     if path is None:
         return
-    if os.path.realpath(path) in {os.path.realpath(other) for other in others if other}:
+    if any(files.is_same(path, other) for other in others if other):
         raise BadInput("bot-log", f"{path} is there for something else")
+    if not files.is_plain(path):  # it is opened again and again, by several processes
+        raise BadInput("bot-log", f"{path} is no plain file")
     is_new = not os.path.lexists(path)
     try:
-        path.open("ab").close()
-        if is_new:
-            path.unlink()  # until there is something to be written
+        with path.open("ab") as file:
+            if is_new and file.tell() == 0:
+                path.unlink()  # until there is something to be written
     except OSError as error:
         raise BadInput("bot-log", f"{path} can't be written: {error.strerror}") from None
