@@ -43,6 +43,20 @@ def heed_interrupts() -> None:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
+def running_arena(arguments: list[str], out: Path, games: int) -> subprocess.Popen[bytes]:
+    """An arena that has played so many games."""
+    running = subprocess.Popen(
+        [sys.executable, "-m", "stammtisch", "arena", *arguments],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        preexec_fn=heed_interrupts,
+    )
+    while not out.exists() or out.read_bytes().count(b"\n") <= games:
+        assert running.poll() is None
+        time.sleep(0.01)
+    return running
+
+
 @pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGTERM, signal.SIGINT])
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_a_stopped_run_goes_on(
@@ -50,15 +64,7 @@ def test_a_stopped_run_goes_on(
 ) -> None:
     arguments = ["--game", "face-to-face", "--bots", f"{slow(tmp_path)},random"]
     arguments += ["--games", "8", "--jobs", str(jobs), "--out", str(out), "--json"]
-    running = subprocess.Popen(
-        [sys.executable, "-m", "stammtisch", "arena", *arguments],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        preexec_fn=heed_interrupts,
-    )
-    while not out.exists() or out.read_bytes().count(b"\n") < 3:
-        assert running.poll() is None
-        time.sleep(0.01)
+    running = running_arena(arguments, out, 2)
     running.send_signal(how)
     said, complained = running.communicate(timeout=60)
     played = out.read_bytes().count(b"\n") - 1
@@ -77,32 +83,14 @@ def test_a_stopped_run_goes_on(
 def test_whoever_stops_it_need_not_be_patient(
     out: Path, tmp_path: Path, jobs: int, gap: float
 ) -> None:
-    """One Ctrl-C after the other, until it has ended."""
-    bots = f"{slow(tmp_path)},random"
-    command = [
-        sys.executable,
-        "-m",
-        "stammtisch",
-        "arena",
-        "--game",
-        "face-to-face",
-        "--bots",
-        bots,
-    ]
-    running = subprocess.Popen(
-        [*command, "--games", "1000", "--jobs", str(jobs), "--out", str(out), "--json"],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        preexec_fn=heed_interrupts,
-    )
-    while not out.exists() or out.read_bytes().count(b"\n") < 2:
-        assert running.poll() is None
-        time.sleep(0.01)
-    until = time.monotonic() + 60
+    """One Ctrl-C after the other, until it has ended, or nearly so long that they count again."""
+    arguments = ["--game", "face-to-face", "--bots", f"{slow(tmp_path)},random"]
+    arguments += ["--games", "1000", "--jobs", str(jobs), "--out", str(out), "--json"]
+    running = running_arena(arguments, out, 1)
+    until = time.monotonic() + 0.75 * workers.IMPATIENCE
     while running.poll() is None and time.monotonic() < until:
         running.send_signal(signal.SIGINT)
         time.sleep(gap)
-    running.kill()
     said, complained = running.communicate(timeout=60)
     assert (running.returncode, json.loads(said)["games"] > 0) == (130, True)
     assert complained.decode() == f"stammtisch: stopped; the same command goes on from {out}\n"

@@ -2,7 +2,6 @@
 
 import os
 import re
-import shutil
 import subprocess
 import sys
 from itertools import chain, repeat
@@ -155,7 +154,6 @@ def test_a_command_that_can_be_typed(monkeypatch: pytest.MonkeyPatch, tmp_path: 
     assert program.command("play") == "python -m stammtisch play"
 
 
-@pytest.mark.skipif(shutil.which("bash") is None, reason="other shells may not know $'...'")
 @pytest.mark.parametrize(
     "argument", ["\x1b[31mit's red\\n", "\x9b1m\u202e", "\udcff", "two\nlines"]
 )
