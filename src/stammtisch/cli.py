@@ -219,8 +219,8 @@ def _run_arena(tournament: "Tournament", json: bool) -> None:
     """Play; where it is stopped, by Ctrl-C or a loss, say what came of it so far."""
     from rich.console import Console
 
+    from stammtisch.arena.ctrl_c import ctrl_c_heard_once, hear_no_more
     from stammtisch.arena.telling import tell
-    from stammtisch.arena.workers import ctrl_c_heard_once, hear_no_more
 
     with ctrl_c_heard_once():
         summary, stopped = tournament.run()

@@ -31,6 +31,11 @@ class Done(NamedTuple):
 Arena = Callable[..., Done]
 
 
+def heed_interrupts() -> None:
+    """What is started in the background of a shell ignores them, and so do its children."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
 @pytest.fixture
 def ctrl_c() -> Iterator[None]:
     """An arena that was stopped doesn't hear it any more: then the program ends, but no test."""

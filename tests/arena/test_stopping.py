@@ -6,28 +6,19 @@ import pty
 import signal
 import subprocess
 import sys
-import threading
 import time
 from contextlib import closing
 from dataclasses import dataclass
 from multiprocessing import Pipe
 from pathlib import Path
-from types import SimpleNamespace
 
 import pytest
 
-from stammtisch.arena import workers
+from stammtisch.arena.ctrl_c import IMPATIENCE
 from stammtisch.arena.plan import Plan, Seating
 from stammtisch.arena.playing import Table
-from stammtisch.arena.workers import (
-    Worker,
-    WorkerLost,
-    be_patient,
-    ctrl_c_heard_once,
-    ctrl_c_held_back,
-    play_in_processes,
-)
-from tests.arena.conftest import DUEL, Arena
+from stammtisch.arena.workers import Worker, WorkerLost, play_in_processes
+from tests.arena.conftest import DUEL, Arena, heed_interrupts
 from tests.bots.programs import ends, program
 
 
@@ -36,11 +27,6 @@ def slow(folder: Path, seconds: float = 0.01) -> str:
     pids = f"open({str(folder / 'pids')!r}, 'a').write(f'{{os.getpid()}}\\n')\n"
     answer = "while line := sys.stdin.readline(): time.sleep({seconds}); answer(json.loads(line))"
     return program(folder, pids + answer.format(seconds=seconds))
-
-
-def heed_interrupts() -> None:
-    """What is started in the background of a shell ignores them, and so do its children."""
-    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def running_arena(arguments: list[str], out: Path, games: int) -> subprocess.Popen[bytes]:
@@ -87,52 +73,13 @@ def test_whoever_stops_it_need_not_be_patient(
     arguments = ["--game", "face-to-face", "--bots", f"{slow(tmp_path)},random"]
     arguments += ["--games", "1000", "--jobs", str(jobs), "--out", str(out), "--json"]
     running = running_arena(arguments, out, 1)
-    until = time.monotonic() + 0.75 * workers.IMPATIENCE
+    until = time.monotonic() + 0.75 * IMPATIENCE
     while running.poll() is None and time.monotonic() < until:
         running.send_signal(signal.SIGINT)
         time.sleep(gap)
     said, complained = running.communicate(timeout=60)
     assert (running.returncode, json.loads(said)["games"] > 0) == (130, True)
     assert complained.decode() == f"stammtisch: stopped; the same command goes on from {out}\n"
-
-
-@pytest.mark.usefixtures("ctrl_c")
-def test_a_ctrl_c_that_got_lost_can_be_repeated(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As it does in a library that looks at no exceptions."""
-    heed_interrupts()
-    seconds = [100.0]
-    monkeypatch.setattr(workers, "monotonic", lambda: seconds[0])
-
-    def press() -> bool:
-        try:
-            signal.raise_signal(signal.SIGINT)
-        except KeyboardInterrupt:
-            return True
-        return False
-
-    with ctrl_c_heard_once():
-        assert (press(), press()) == (True, False)
-        seconds[0] += workers.IMPATIENCE
-        assert (press(), press()) == (True, False)
-    assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
-
-
-@pytest.mark.usefixtures("ctrl_c")
-def test_what_takes_long_to_stop_can_be_ended(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where a disk hangs, say, on which the results are."""
-    seconds, ended = [100.0], []
-    monkeypatch.setattr(workers, "monotonic", lambda: seconds[0])
-    monkeypatch.setattr(workers.signal, "raise_signal", ended.append)
-    with ctrl_c_heard_once():
-        be_patient()
-        patience = signal.getsignal(signal.SIGINT)
-        assert isinstance(patience, workers.Patience)
-        patience(signal.SIGINT, None)
-        assert ended == []
-        seconds[0] += workers.IMPATIENCE
-        patience(signal.SIGINT, None)
-    assert ended == [signal.SIGINT]
-    assert signal.getsignal(signal.SIGINT) is signal.SIG_DFL
 
 
 def test_bots_in_processes_end_when_the_arena_is_killed(tmp_path: Path) -> None:
@@ -147,60 +94,6 @@ def test_bots_in_processes_end_when_the_arena_is_killed(tmp_path: Path) -> None:
     running.kill()
     running.wait()
     assert all(ends(int(pid)) for pid in pids.read_text().split())
-
-
-def test_a_process_that_begins_to_play_does_not_hear_ctrl_c() -> None:
-    """While it is still importing what it needs."""
-    before = signal.getsignal(signal.SIGINT)
-    heed_interrupts()
-    try:
-        with ctrl_c_held_back():
-            worker = Worker.start(Plan("face-to-face", 2, {}, ("greedy", "random"), 0))
-    finally:
-        signal.signal(signal.SIGINT, before)
-    try:
-        for _ in range(10):
-            assert worker.process.pid
-            os.kill(worker.process.pid, signal.SIGINT)
-            time.sleep(0.05)
-        worker.give(Seating(0, 0, 0))
-        assert worker.result().moves
-    finally:
-        worker.end()
-
-
-def test_where_ctrl_c_can_not_be_held_back(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Windows can neither hold signals back nor start what Python has to track on POSIX."""
-    monkeypatch.setattr(workers, "os", SimpleNamespace(name="nt"))
-    monkeypatch.setattr(workers, "resource_tracker", None)
-    for name in ("pthread_sigmask", "pthread_kill", "sigwait"):
-        monkeypatch.delattr(signal, name)
-    with ctrl_c_held_back():
-        pass
-
-
-def test_ctrl_c_that_another_thread_hears_comes_when_all_are_started() -> None:
-    """It is held back in one thread only, and Python hears it in the first, whoever took it."""
-    done, started = threading.Event(), []
-    other = threading.Thread(target=done.wait)
-    other.start()
-    usual = signal.signal(signal.SIGINT, signal.default_int_handler)
-
-    def begin() -> None:
-        with ctrl_c_held_back():
-            os.kill(os.getpid(), signal.SIGINT)
-            for number in range(3):
-                time.sleep(0.01)
-                started.append(number)
-
-    try:
-        with pytest.raises(KeyboardInterrupt):
-            begin()
-    finally:
-        signal.signal(signal.SIGINT, usual)
-        done.set()
-        other.join()
-    assert started == [0, 1, 2]
 
 
 def test_what_was_played_before_a_process_was_lost(

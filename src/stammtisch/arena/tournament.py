@@ -10,6 +10,7 @@ from rich.console import Console
 
 from stammtisch.arena import cluster
 from stammtisch.arena.contestants import files_of
+from stammtisch.arena.ctrl_c import be_patient
 from stammtisch.arena.game import Game
 from stammtisch.arena.page import write_page
 from stammtisch.arena.plan import Plan, Seating
@@ -17,12 +18,7 @@ from stammtisch.arena.playing import Table
 from stammtisch.arena.results import Results, open_results
 from stammtisch.arena.summary import Summary, summary
 from stammtisch.arena.telling import Running, with_progress
-from stammtisch.arena.workers import (
-    WorkerLost,
-    be_patient,
-    play_here,
-    play_in_processes,
-)
+from stammtisch.arena.workers import WorkerLost, play_here, play_in_processes
 from stammtisch.bots.outside.bot_log import check_log
 from stammtisch.bots.terms import Terms
 from stammtisch.games.rulebook import BadInput
