@@ -39,6 +39,7 @@ def test_a_ctrl_c_that_got_lost_can_be_repeated(monkeypatch: pytest.MonkeyPatch)
 @pytest.mark.usefixtures("ctrl_c")
 def test_what_takes_long_to_stop_can_be_ended(monkeypatch: pytest.MonkeyPatch) -> None:
     """Where a disk hangs, say, on which the results are."""
+    heed_interrupts()
     seconds, ended = [100.0], []
     monkeypatch.setattr(ctrl_c, "monotonic", lambda: seconds[0])
     monkeypatch.setattr(ctrl_c.signal, "raise_signal", ended.append)
